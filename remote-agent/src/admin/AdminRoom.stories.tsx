@@ -70,8 +70,8 @@ import { ffion, invitation, nia, nothingHeld, office, staff } from './staff/staf
 import { answered, asking, listedTicket, settledCall, supportMessages, ticket } from './support-examples'
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
-import VersionsPage from './VersionsPage'
-import { frontEnds, previews, registrations } from './version-examples'
+import VersionsPage from './versions/VersionsPage'
+import { frontEnds, previews, registrations } from './versions/version-examples'
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Agent/Administrator',

@@ -37,8 +37,9 @@ import StaffPage from './staff/StaffPage'
 import { ffion, nia, nothingHeld, office, staff } from './staff/staff-examples'
 import { asking, supportMessages, ticket } from './support-examples'
 import TicketPage from './TicketPage'
-import VersionsPage from './VersionsPage'
-import { frontEnds } from './version-examples'
+import { openPart } from './versions/open-part'
+import VersionsPage from './versions/VersionsPage'
+import { frontEnds } from './versions/version-examples'
 
 afterEach(() => {
   cleanup()
@@ -480,28 +481,25 @@ describe('versions', () => {
     )
     return asked
   }
-  const card = async (name: string) => within(await screen.findByRole('region', { name }))
-
   test('shows what failed of the live version, and which version was rolled back from, when, why and by whom', async () => {
     const person = userEvent.setup()
     versions()
-    const agent = await card('Agent pages')
-    const failures = within(agent.getByRole('list', { name: /What failed in 91134087417a/ }))
+    const agent = await openPart('Agent pages')
+    await person.click(agent.getByText('What failed in the last 7 days'))
+    const failures = within(agent.getByRole('list', { name: 'Version 91134087417a' }))
     expect(failures.getByText('It failed while showing a page')).toBeVisible()
     expect(failures.getByText('TypeError: Cannot read properties of undefined (412.3fa9c1d2.js:1:20344)')).toBeVisible()
     expect(failures.getByText('12 page loads, last on 20 November 2026, 16:40')).toBeVisible()
-    await person.click(agent.getByText('Versions'))
-    const marked = agent.getAllByText('Rolled back from').at(-1)?.closest('li')
-    expect(marked).toHaveTextContent('77aa0c1d2e3f')
-    expect(marked).toHaveTextContent('19 November 2026, 15:30, Morwenna Adeyemi: It does not work')
-    expect(marked).toHaveTextContent('The list of referrals stayed empty.')
+    const marked = agent.getByRole('row', { name: /^77aa0c1d2e3f\s?Rolled back from/ })
+    expect(marked).toHaveTextContent('rolled back from on 19 November 2026, 15:30')
+    expect(marked).toHaveTextContent('Morwenna Adeyemi: It does not work. “The list of referrals stayed empty.”')
     expect(agent.getByText(/does not lend: @onward\/ui\/frame#Carousel/)).toBeVisible()
   })
 
   test('goes back to the version that is chosen; what was live before is chosen already, a marked one warns', async () => {
     const person = userEvent.setup()
     const asked = versions()
-    await person.click((await card('Agent pages')).getByRole('button', { name: 'Roll back: Agent pages' }))
+    await person.click(await screen.findByRole('button', { name: 'Roll back: Agent pages' }))
     const dialog = within(await screen.findByRole('dialog'))
     const choice = dialog.getByLabelText('Version to go back to')
     expect(choice).toHaveDisplayValue(/^5c1f00d2ab90, .*, was live before$/)
@@ -520,9 +518,9 @@ describe('versions', () => {
   test('brings back what was removed', async () => {
     const person = userEvent.setup()
     const asked = versions()
-    const probe = await card('probe')
+    const probe = await openPart('probe')
     expect(probe.getByText(/Nobody sees this part/)).toBeVisible()
-    await person.click(probe.getByRole('button', { name: 'Bring back: probe' }))
+    await person.click(screen.getByRole('button', { name: 'Bring back: probe' }))
     const dialog = within(await screen.findByRole('dialog'))
     await person.selectOptions(dialog.getByLabelText(/^Reason/), 'It is needed again')
     await person.type(dialog.getByLabelText(/^Why should it be back/), 'People asked.')

@@ -17,8 +17,8 @@ import { AdminStory, type AdminStoryProps } from './AdminStory'
 import { page } from './examples'
 import StaffPage from './staff/StaffPage'
 import { ffion, nia, nothingHeld, office, staff } from './staff/staff-examples'
-import VersionsPage from './VersionsPage'
-import { frontEnds } from './version-examples'
+import VersionsPage from './versions/VersionsPage'
+import { frontEnds } from './versions/version-examples'
 
 afterEach(() => {
   cleanup()

@@ -63,6 +63,10 @@ const health = v.object({
   /** The version that it was compared with. */
   before: v.nullable(counted),
   rule: healthRule,
+  /** Of a suspect one: what the version before does not fit (null: there is none), and what could go back with it, by a person. */
+  stays: v.nullable(
+    v.object({ reason: v.nullable(v.string()), together: v.array(v.object({ name: v.string(), build: v.string() })) }),
+  ),
 })
 export type VersionHealth = v.InferOutput<typeof health>
 
@@ -71,6 +75,8 @@ const share = v.object({ class: v.string(), count: v.number() })
 const watched = v.object({
   loads: v.number(),
   failures: v.number(),
+  /** Loads that failed by a lost or slow connection, which no version can help: in no other figure. */
+  connections: v.number(),
   /** Failures by class, the most frequent first. */
   byClass: v.array(share),
   /** Errors of pages that stood, by kind. */
@@ -86,6 +92,8 @@ const watched = v.object({
 export type WatchedVersion = v.InferOutput<typeof watched>
 const version = v.object({
   ...published.entries,
+  /** Label of the deploy token that published it; null: on the command line. */
+  publishedBy: v.nullable(v.string()),
   /** The rollback that removed it: never chosen automatically until it is published again. */
   rolledBack: v.nullable(v.object(decision)),
   /** Why it cannot go live, as the registry says; null when it can. */
@@ -96,6 +104,8 @@ const version = v.object({
   failures: v.array(recentFailure),
   /** Null: nothing is known against it. */
   health: v.nullable(health),
+  /** When something that was known against it was cleared last, by whom (null: the command line) or by the rule of health, and why. */
+  cleared: v.nullable(v.object({ at: timestamp, by: v.nullable(id), byRule: v.boolean(), note: v.string() })),
   watched,
 })
 export type FrontEndVersion = v.InferOutput<typeof version>

@@ -10,7 +10,7 @@ const administrator = { service: 'gateway', access: ['admin'] } as const
 export const TOKEN_RIGHTS = ['publish', 'rollout', 'rollback'] as const
 export type TokenRight = (typeof TOKEN_RIGHTS)[number]
 /** Why a team hears from the portal. */
-export const TEAM_NOTICES = ['suspect', 'quarantined', 'file-refused'] as const
+export const TEAM_NOTICES = ['suspect', 'quarantined', 'cleared', 'file-refused'] as const
 export const MAX_TOKEN_DAYS = 365
 /** A remote's name is part of addresses and of names of globals. */
 export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,30}$/

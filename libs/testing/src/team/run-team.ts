@@ -199,6 +199,7 @@ async function register(page: Page, publicKey: string): Promise<string> {
   await dialog.getByLabel('Public key of the team').fill(publicKey)
   await dialog.getByLabel('Addresses reserved for it').fill(`${PAGE} visitor user employer agent admin`)
   await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Details: training' }).click()
   const card = page.getByRole('region', { name: 'training' })
   await card.getByText('Team, key and tokens').click()
   await card.getByRole('button', { name: 'Make a deploy token: training' }).click()

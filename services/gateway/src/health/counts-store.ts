@@ -73,6 +73,7 @@ const SPAN_HOURS = 6
 export const NOT_LOADED: WatchedVersion = {
   loads: 0,
   failures: 0,
+  connections: 0,
   byClass: [],
   later: [],
   rescued: 0,
@@ -107,7 +108,11 @@ function summaryOf(rows: readonly Row[]): WatchedVersion {
   const { medianMs, p95Ms, ...all } = figuresOf(rows)
   return {
     ...all,
-    byClass: classesOf(rows, 'failed:'),
+    connections: sum(rows.filter(isConnection)),
+    byClass: classesOf(
+      rows.filter((row) => !isConnection(row)),
+      'failed:',
+    ),
     later: classesOf(rows, 'after:'),
     rescued: sum(rows.filter(({ what }) => what === 'rescued')),
     medianMs,
@@ -119,10 +124,11 @@ function summaryOf(rows: readonly Row[]): WatchedVersion {
   }
 }
 
+const isConnection = ({ what }: Row): boolean => what === LOST || what === SLOW
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { count }) => total + count, 0)
 
 function figuresOf(rows: readonly Row[]) {
-  const failures = sum(rows.filter(({ what }) => what.startsWith('failed:')))
+  const failures = sum(rows.filter((row) => row.what.startsWith('failed:') && !isConnection(row)))
   const times = new Map<number, number>()
   for (const { what, count } of rows)
     if (what.startsWith('ms:')) times.set(Number(what.slice(3)), (times.get(Number(what.slice(3))) ?? 0) + count)

@@ -1,19 +1,12 @@
+import { unsafeParts, type VersionHealth } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import type { LiveFrontEnd } from '../registry/resolve'
+import { isRemote, type LiveFrontEnd } from '../registry/resolve'
 import { earlierVersions, marksOf, type Revision } from '../registry/revisions'
 import { reasonsAgainst } from '../registry/roll-back'
-import {
-  type Ask,
-  askWithin,
-  type NextLive,
-  readLive,
-  readRevisions,
-  readVersions,
-  setLive,
-  takeRegistryLock,
-} from '../registry/store'
+import { changeTogether, setAround } from '../registry/sets'
+import { type Ask, askWithin, readLive, readRevisions, readVersions, setLive, takeRegistryLock } from '../registry/store'
 import { countedSince } from './counts-store'
-import { clearedAt, type HealthRow, insertHealth, readHealth, unhealthyBuilds } from './health-store'
+import { clearedAt, clearHealth, type HealthRow, insertHealth, readHealth, unhealthyBuilds } from './health-store'
 import { queueNotices } from './notices'
 import { judge } from './rule'
 
@@ -28,62 +21,63 @@ const BEFORE_DAYS = 7
 
 /**
  * Asks the rule of health of a version that was just loaded. A faulty one is taken out: its rollout stops, or the newest healthy version
- * before it is live again. Without one it stays, as a suspect. The team is told either way.
+ * before it is live again. Without one it stays, as a suspect, which is judged again with each load: it is cleared once it loads well, and
+ * taken out once something can take its place. The team is told each time.
  */
 export async function decideHealth(kit: ServiceKit, version: Version, now: Date): Promise<void> {
-  const rule = kit.config.health
-  const quick = await kit.db.withSystem((tx) => assess(askWithin(tx), kit, version, now))
-  if (!quick?.verdict.isFaulty) return
+  const isNeeded = await kit.db.withSystem((tx) => consider(askWithin(tx), kit, version, now))
+  if (!isNeeded) return
   const decided = await kit.db.withSystem(async (tx) => {
     const ask = askWithin(tx)
     await takeRegistryLock(ask)
     // Again under the lock: another process may have decided.
-    const found = await assess(ask, kit, version, now)
-    if (!found?.verdict.isFaulty) return null
-    const { verdict, counted, before, live, revisions } = found
-    const next = await replacementFor(ask, version, live, revisions)
-    const { loadsPerSender: _perSender, ...shown } = rule
-    const row: HealthRow = {
-      ...version,
-      ...counted,
-      state: next === 'none' ? 'suspect' : 'quarantined',
-      at: now,
-      before,
-      rule: shown,
-      reason: verdict.reason,
+    const found = await consider(ask, kit, version, now)
+    if (!found) return null
+    const { verdict, counted, before } = found
+    const { loadsPerSender: _perSender, ...rule } = kit.config.health
+    if (found.wasSuspect) await clearHealth(ask, { ...version, by: null, note: verdict.reason, at: now, byRule: true })
+    const facts = { reason: verdict.reason, ...counted, before, rule }
+    if (!found.next) {
+      await queueNotices(tx, { ...version, kind: 'cleared', facts: { ...facts, instead: null } }, now)
+      return { state: 'cleared', reason: verdict.reason, instead: null }
     }
-    const seen = revisions.findLast((one) => one.name === version.name)?.id ?? 0
-    const revision =
-      next === 'none' || next === 'not-live'
-        ? null
-        : await setLive(ask, next.action, { name: version.name, seen, next: next.live }, { note: verdict.reason })
+    const { next } = found
+    const stays = next.kind === 'none' ? next.stays : null
+    const row: HealthRow = { ...version, ...facts, state: stays ? 'suspect' : 'quarantined', at: now, stays }
+    const revision = next.kind === 'change' ? await changeTo(ask, version.name, next, found.revisions, verdict.reason, now) : null
     await insertHealth(ask, row, revision)
-    const instead = typeof next === 'string' ? null : next.live.stable
-    const facts = { reason: verdict.reason, ...counted, before, rule: shown, instead }
-    await queueNotices(tx, { ...version, kind: row.state, facts }, now)
-    return { row, instead }
+    const instead = next.kind === 'change' ? next.target.build : null
+    await queueNotices(tx, { ...version, kind: row.state, facts: { ...facts, instead, stays } }, now)
+    return { state: row.state, reason: row.reason, instead }
   })
   if (!decided) return
-  const { row, instead } = decided
-  kit.log.error({ remote: version.name, version: version.build, state: row.state, reason: row.reason, instead }, 'faulty version')
+  const line = { remote: version.name, version: version.build, ...decided }
+  if (decided.state === 'cleared') kit.log.info(line, 'suspect version loads well again')
+  else kit.log.error(line, 'faulty version')
 }
 
-async function assess(ask: Ask, kit: ServiceKit, version: Version, now: Date) {
+/** What to do about a version: null for nothing; without `next` it is cleared. */
+async function consider(ask: Ask, kit: ServiceKit, version: Version, now: Date) {
   const { health: rule } = kit.config
   const known = (await readHealth(ask)).find(({ name, build }) => name === version.name && build === version.build)
-  if (known) return null
+  if (known?.state === 'quarantined') return null
+  const wasSuspect = known !== undefined
   const window = new Date(now.getTime() - rule.windowMinutes * MINUTE_MS)
   const cleared = await clearedAt(ask, version.name, version.build)
   const counted = await countedSince(ask, version, cleared && cleared > window ? nextMinute(cleared) : window)
   // Nearly always: two small look-ups, and nothing else.
-  if (counted.failures === 0 || counted.loads < Math.min(rule.minLoads, rule.minLoadsInPreview)) return null
+  if (counted.loads < Math.min(rule.minLoads, rule.minLoadsInPreview) || (counted.failures === 0 && !wasSuspect)) return null
   const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
   const own = revisions.filter(({ name }) => name === version.name)
   const earlier = versionBeforeThis(version, live, own)
   const before =
     earlier === null ? null : await countedBefore(ask, { name: version.name, build: earlier }, window, rule.minLoads, now)
   const wasLive = own.some(({ stable, canary }) => stable === version.build || canary === version.build)
-  return { counted, before, live, revisions, verdict: judge(counted, before, rule, !wasLive) }
+  const verdict = judge(counted, before, rule, !wasLive)
+  const shared = { verdict, counted, before, revisions, wasSuspect }
+  if (!verdict.isFaulty) return wasSuspect && counted.loads >= rule.minLoads ? { ...shared, next: null } : null
+  const next = await replacementFor(ask, version, live, revisions)
+  return wasSuspect && next.kind === 'none' ? null : { ...shared, next }
 }
 
 /** Sums are of whole minutes: the one of the clearance is forgiven whole. */
@@ -104,7 +98,10 @@ async function countedBefore(ask: Ask, version: Version, window: Date, minLoads:
   return { build: version.build, ...counted }
 }
 
-type Replacement = { action: 'stop' | 'rollback'; live: NextLive } | 'none' | 'not-live'
+type Replacement =
+  | { kind: 'change'; action: 'stop' | 'rollback'; target: Version; with: readonly Version[] }
+  | { kind: 'none'; stays: NonNullable<VersionHealth['stays']> }
+  | { kind: 'not-live' }
 async function replacementFor(
   ask: Ask,
   { name, build }: Version,
@@ -112,25 +109,58 @@ async function replacementFor(
   revisions: readonly Revision[],
 ): Promise<Replacement> {
   const current = live.find((one) => one.name === name)
-  if (current?.canary?.build === build) return { action: 'stop', live: { stable: current.stable.build } }
-  if (current?.stable.build !== build) return 'not-live'
-  const target = await healthyVersion(ask, { name, build }, live, revisions)
-  return target === null ? 'none' : { action: 'rollback', live: { stable: target } }
+  if (current?.canary?.build === build) return { kind: 'change', action: 'stop', target: current.stable, with: [] }
+  if (current?.stable.build !== build) return { kind: 'not-live' }
+  const candidates = await healthyBefore(ask, { name, build }, revisions)
+  const alone = candidates.find((one) => reasonsAgainst(live, one).length === 0)
+  if (alone) return { kind: 'change', action: 'rollback', target: alone, with: [] }
+  for (const target of candidates) {
+    const set = await setAround(ask, live, revisions, target)
+    if (!set || set.some((one) => isRemote(one) && unsafeParts(one.portal).length > 0)) continue
+    const others = set.filter((one) => one.name !== name)
+    // Remotes follow a faulty shell. A remote's fault moves no other part by itself: whoever publishes it could move the whole portal.
+    if (name === 'shell') return { kind: 'change', action: 'rollback', target, with: others }
+    const together = set.map((one) => ({ name: one.name, build: one.build }))
+    return { kind: 'none', stays: { reason: reasonsAgainst(live, target).join(' '), together } }
+  }
+  const [first] = candidates
+  return { kind: 'none', stays: { reason: first ? reasonsAgainst(live, first).join(' ') : null, together: [] } }
 }
 
-/** The newest version that was live before, is not marked, nothing is known against, and fits what else is live; null without one. */
+/** Makes it live, with what must change with it; gives the revision by which the portal's change is known. */
+async function changeTo(
+  ask: Ask,
+  name: string,
+  { action, target, with: others }: Replacement & { kind: 'change' },
+  revisions: readonly Revision[],
+  note: string,
+  now: Date,
+): Promise<number | null> {
+  const seen = (of: string) => revisions.findLast((one) => one.name === of)?.id ?? 0
+  if (others.length === 0) return setLive(ask, action, { name, seen: seen(name), next: { stable: target.build } }, { note })
+  const changes = [target, ...others].map((one) => ({ name: one.name, build: one.build, seen: seen(one.name) }))
+  return changeTogether(ask, 'rollback', changes, { note }, now)
+}
+
+/** Versions that were live before, are not marked and nothing is known against, the newest first. */
+async function healthyBefore(ask: Ask, { name, build }: Version, revisions: readonly Revision[]) {
+  const own = revisions.filter((one) => one.name === name)
+  const [marks, unhealthy] = [marksOf(own), await unhealthyBuilds(ask, name)]
+  const builds = earlierVersions(own).filter((one) => one !== build && !marks.has(one) && !unhealthy.has(one))
+  const versions = await readVersions(
+    ask,
+    builds.map((one) => ({ name, build: one })),
+  )
+  return builds.flatMap((one) => versions.find((version) => version.build === one) ?? [])
+}
+
+/** The newest of them that fits what else is live; null without one. */
 export async function healthyVersion(
   ask: Ask,
-  { name, build }: Version,
+  version: Version,
   live: readonly LiveFrontEnd[],
   revisions: readonly Revision[],
 ): Promise<string | null> {
-  const own = revisions.filter((one) => one.name === name)
-  const [marks, unhealthy] = [marksOf(own), await unhealthyBuilds(ask, name)]
-  for (const candidate of earlierVersions(own)) {
-    if (candidate === build || marks.has(candidate) || unhealthy.has(candidate)) continue
-    const [version] = await readVersions(ask, [{ name, build: candidate }])
-    if (version && reasonsAgainst(live, version).length === 0) return candidate
-  }
-  return null
+  const candidates = await healthyBefore(ask, version, revisions)
+  return candidates.find((one) => reasonsAgainst(live, one).length === 0)?.build ?? null
 }

@@ -8,6 +8,8 @@ export interface HealthFacts {
   rule: HealthRule
   /** In English, for notices. */
   reason: string
+  /** Of a suspect one: why nothing took its place, and the versions that somebody could go back to together. */
+  stays?: VersionHealth['stays'] | undefined
 }
 export interface HealthRow extends HealthFacts {
   name: string
@@ -38,6 +40,22 @@ export async function quarantineReasons(ask: Ask, versions: readonly { name: str
   })
 }
 
+export interface ClearedRow {
+  name: string
+  build: string
+  at: Date
+  by: string | null
+  byRule: boolean
+  note: string
+}
+/** The last clearance of each version. */
+export async function readCleared(ask: Ask): Promise<ClearedRow[]> {
+  const rows = await ask<Omit<ClearedRow, 'at'> & { at: string | Date }>`
+    select distinct on (name, build) name, build, cleared_at as at, cleared_by as by, cleared_by_rule as "byRule", cleared_note as note
+    from gateway.version_health where cleared_at is not null order by name, build, cleared_at desc`
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+}
+
 /** The newest time at which a version was cleared: what was counted before it is forgiven. */
 export async function clearedAt(ask: Ask, name: string, build: string): Promise<Date | null> {
   const [row] = await ask<{ at: string | Date | null }>`
@@ -55,13 +73,20 @@ export async function insertHealth(
     values (${name}, ${build}, ${state}, ${at.toISOString()}::timestamptz, ${JSON.stringify(facts)}::text::jsonb, ${revision}::bigint)`
 }
 
+interface Clearing {
+  name: string
+  build: string
+  by: string | null
+  note: string
+  at: Date
+  /** By the rule of health itself. */
+  byRule?: boolean
+}
 /** False when nothing is known against it. */
-export async function clearHealth(
-  ask: Ask,
-  { name, build, by, note, at }: { name: string; build: string; by: string | null; note: string; at: Date },
-): Promise<boolean> {
+export async function clearHealth(ask: Ask, { name, build, by, note, at, byRule = false }: Clearing): Promise<boolean> {
   const rows = await ask`
-    update gateway.version_health set cleared_at = ${at.toISOString()}::timestamptz, cleared_by = ${by}::uuid, cleared_note = ${note}
+    update gateway.version_health set cleared_at = ${at.toISOString()}::timestamptz, cleared_by = ${by}::uuid, cleared_note = ${note},
+      cleared_by_rule = ${byRule ? 1 : 0}::int = 1
     where name = ${name} and build = ${build} and cleared_at is null returning 1 as one`
   return rows.length > 0
 }

@@ -1,12 +1,13 @@
 import type { TeamNotice } from '@onward/contracts'
 import type { Ask } from '../registry/store'
+import type { HealthFacts } from './health-store'
 
 export interface NewNotice {
   name: string
   build: string
   kind: TeamNotice['kind']
   /** What was counted, or which file; never anything of a person. */
-  facts: { reason: string } & Record<string, unknown>
+  facts: { reason: string; stays?: HealthFacts['stays'] } & Record<string, unknown>
 }
 
 export interface StoredNotice extends NewNotice {

@@ -5,6 +5,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { recordRefusedFile } from '../files/files-store'
 import type { RefusedFile } from '../files/verified-files'
 import { askWithin } from '../registry/store'
+import type { HealthFacts } from './health-store'
 import { insertNotice, type NewNotice, noteResult, type StoredNotice, unsentNotice } from './notices-store'
 import { postWebhook, WebhookFailed } from './webhook'
 
@@ -86,11 +87,27 @@ function mailOf({ to, kind, name, build, facts }: StoredNotice, portal: string) 
   const what = {
     quarantined: `is quarantined: it was taken out by itself, and nobody gets it with the next page they load`,
     suspect: `is suspect: too many loads fail. It stays live, because no healthy version before it could take its place`,
+    cleared: `is no longer suspect: it loads well again`,
     'file-refused': `has a file that is not what was published, or that no version lists: the portal does not serve it`,
   }[kind]
+  const lines = [
+    `${name} ${build} ${what}.`,
+    facts.reason,
+    ...waysBack(facts.stays),
+    `Your administrator reads more at ${portal}/agent/admin/versions.${kind === 'cleared' ? '' : ' Publish a mended version to go on.'}`,
+  ]
   return {
     to,
     subject: `${BRAND}: ${name} ${build} ${kind === 'file-refused' ? 'has a refused file' : `is ${kind}`}`,
-    text: `${name} ${build} ${what}.\n\n${facts.reason}\n\nYour administrator reads more at ${portal}/agent/admin/versions. Publish a mended version to go on.\n`,
+    text: `${lines.join('\n\n')}\n`,
   }
+}
+
+/** Why a suspect version stays, and what an administrator could do. */
+function waysBack(stays: HealthFacts['stays'] | undefined): string[] {
+  if (!stays?.reason) return []
+  const set = stays.together.map(({ name, build }) => `${name} ${build}`).join(', ')
+  return [
+    `The version before does not fit alone: ${stays.reason}${set && ` An administrator can go back to these together: ${set}.`}`,
+  ]
 }

@@ -63,6 +63,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         failures: new Map(),
         watchedOf: () => NOT_LOADED,
         health,
+        cleared: [],
         requests: [],
       })
       return {
@@ -115,7 +116,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         refuse(await reasonsAmongLive(ask, [version], withStable(live, version)))
         const { soon: deprecated, over } = deprecatedUses(version, live, now)
         refuse(over)
-        if (await addVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
+        if (await addVersion(ask, version, token.id)) await placeFiles(dataDir, version, artefact.files)
         else {
           await expectSame(ask, version)
           if (await restoreVersion(ask, version)) await placeFiles(dataDir, version, artefact.files)
@@ -164,7 +165,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     })
   })
 
-  kit.handle(rollBackVersion, ({ params: { name }, body, request, write }) => {
+  kit.handle(rollBackVersion, ({ params: { name }, body, request, now, write }) => {
     const token = tokenOf(request, name, ['rollback'])
     return write(async (tx) => {
       const ask = askWithin(tx)
@@ -173,9 +174,11 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
       if ((await newestRevision(ask, name)) !== body.revision)
         throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       const by = { account: null, token: token.id, why: body.code, note: body.note }
-      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by }).catch(async (error: unknown) => {
-        throw refusedAs(await namingTheSet(error, ask, { name, target: body.build, live, revisions }))
-      })
+      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by, now }).catch(
+        async (error: unknown) => {
+          throw refusedAs(await namingTheSet(error, ask, { name, target: body.build, live, revisions }))
+        },
+      )
       if (build === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       const revision = await newestRevision(ask, name)
       return { resource: `remotes/${name}/tokens/${token.id}`, answer: { build, revision } }

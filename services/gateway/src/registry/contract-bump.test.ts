@@ -9,6 +9,7 @@ import { askOf, readLive, readRevisions } from './store'
 
 const OLD = PORTAL_CONTRACT
 const NEW = PORTAL_CONTRACT + 1
+const NOW = new Date('2026-11-28T10:00:00.000Z')
 const title = { en: 'x', cy: 'x' }
 const remote = (name: string, build: string, contract: number): Version => ({
   name,
@@ -95,7 +96,7 @@ describe('a walk across a contract bump, forward and back', () => {
         build,
         seen: revisions.findLast((one) => one.name === name)?.id ?? 0,
       }))
-      return changeTogether(asking, action, changes, {})
+      return changeTogether(asking, action, changes, {}, NOW)
     })
   const refusalOf = (work: Promise<unknown>): Promise<string> =>
     work.then(
@@ -112,7 +113,7 @@ describe('a walk across a contract bump, forward and back', () => {
     return revisions.filter(({ set }) => set !== null && set === newest?.set).map(({ name, stable }) => `${name} ${stable}`)
   }
   const back = (name: string, target: string | null = null) =>
-    owner.begin((sql) => rollBackFitting(askOf(sql), { name, target, by: { why: 'broken' } }))
+    owner.begin((sql) => rollBackFitting(askOf(sql), { name, target, by: { why: 'broken' }, now: NOW }))
 
   it('goes forward step by step: the shell first, each remote when its team is ready', async () => {
     expect(await refusalOf(together('promote', { notes: 'notes2' }))).toBe(
@@ -166,7 +167,7 @@ describe('a walk across a contract bump, forward and back', () => {
       { name: 'notes', build: 'notes1', seen: seen('notes') },
     ]
     const late = owner.begin(async (sql) => {
-      if ((await changeTogether(askOf(sql), 'promote', changes, {})) === null) throw new Error('somebody was first')
+      if ((await changeTogether(askOf(sql), 'promote', changes, {}, NOW)) === null) throw new Error('somebody was first')
     })
     await expect(late).rejects.toThrow('somebody was first')
     expect(await liveNow()).toEqual({ shell: 's2', notes: 'notes2', cases: 'cases1' })

@@ -1,5 +1,5 @@
 import type { FrontEnd, RecentFailure, WatchedVersion } from '@onward/contracts'
-import type { HealthRow } from '../health/health-store'
+import type { ClearedRow, HealthRow } from '../health/health-store'
 import { type LiveFrontEnd, NOBODY, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { reasonsAgainst, suggestedTarget } from './roll-back'
@@ -14,9 +14,11 @@ const decisionView = ({ at, by, why, note }: Revision) => ({ at: at.toISOString(
 
 const healthView = (row: HealthRow | undefined): FrontEnd['versions'][number]['health'] => {
   if (!row) return null
-  const { state, at, loads, failures, before, rule } = row
-  return { state, at: at.toISOString(), loads, failures, before, rule }
+  const { state, at, loads, failures, before, rule, stays } = row
+  return { state, at: at.toISOString(), loads, failures, before, rule, stays: stays ?? null }
 }
+const clearedView = (row: ClearedRow | undefined): FrontEnd['versions'][number]['cleared'] =>
+  row ? { at: row.at.toISOString(), by: row.by, byRule: row.byRule, note: row.note } : null
 
 /** A front end with its suggested roll-back, and the versions that its page lists. */
 export interface FrontEndView {
@@ -53,6 +55,7 @@ export interface Watched {
   failures: ReadonlyMap<string, RecentFailure[]>
   watchedOf(name: string, build: string): WatchedVersion
   health: readonly HealthRow[]
+  cleared: readonly ClearedRow[]
   /** Those that wait for a second person. */
   requests: readonly RolloutRequest[]
 }
@@ -61,7 +64,7 @@ export interface Watched {
 export function frontEndView(
   { name, back, versions }: FrontEndView,
   registry: { live: readonly LiveFrontEnd[]; revisions: readonly Revision[]; whole: readonly Version[] },
-  { failures, watchedOf, health, requests }: Watched,
+  { failures, watchedOf, health, cleared, requests }: Watched,
 ): FrontEnd {
   const own = registry.revisions.filter((revision) => revision.name === name).reverse()
   const marks = marksOf(own)
@@ -102,11 +105,13 @@ export function frontEndView(
       const mark = marks.get(version.build)
       return {
         ...versionView(version),
+        publishedBy: version.publishedBy,
         rolledBack: mark ? decisionView(mark) : null,
         refusal: refusalOf(version.build),
         together: togetherWith(version.build),
         failures: failures.get(`${name} ${version.build}`) ?? [],
         health: healthView(health.find((row) => row.name === name && row.build === version.build)),
+        cleared: clearedView(cleared.find((row) => row.name === name && row.build === version.build)),
         watched: watchedOf(name, version.build),
       }
     }),

@@ -10,6 +10,7 @@ const published = (build: string, days: number): PublishedVersion => ({
   name: 'notes',
   build,
   publishedAt: daysAgo(days),
+  publishedBy: null,
   removedAt: null,
 })
 const version = (build: string) => ({

@@ -190,7 +190,8 @@ export async function rollBack(
   { ownerUrl, log }: Publishing,
   { why = null, note = '' }: { why?: Revision['why']; note?: string } = {},
 ): Promise<Record<string, string>> {
-  const versions = await withRegistry(ownerUrl, (_sql, ask) => rollBackFitting(ask, { name, target, by: { why, note } }))
+  const by = { why, note }
+  const versions = await withRegistry(ownerUrl, (_sql, ask) => rollBackFitting(ask, { name, target, by, now: new Date() }))
   if (!versions) throw new PublishingRefused(`Nothing of "${name}" was changed.`)
   for (const version of versions) log(`${version.name} is back at ${version.build}`)
   if (versions.length > 1) log('They went back as one set, because they fit only together.')
@@ -212,6 +213,7 @@ export async function changeSet(
       action,
       versions.map((one) => ({ ...one, seen: seen(one.name) })),
       by,
+      new Date(),
     )
   })
   const done = action === 'promote' ? 'is live' : 'is back'

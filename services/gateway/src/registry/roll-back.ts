@@ -55,12 +55,13 @@ interface RollBack {
   live: readonly LiveFrontEnd[]
   revisions: readonly Revision[]
   by: ChangedBy
+  now: Date
 }
 /**
  * Rolls back, under the registry's lock, to the named version, else to the suggested one; gives its build, or null when another
  * revision came between. Throws `PublishingRefused`.
  */
-export async function rollBackTo(ask: Ask, { name, target, live, revisions, by }: RollBack): Promise<string | null> {
+export async function rollBackTo(ask: Ask, { name, target, live, revisions, by, now }: RollBack): Promise<string | null> {
   const newest = revisions.filter((one) => one.name === name).at(-1)
   if (!newest) throw new PublishingRefused(`Nothing of "${name}" was ever live.`)
   const build = target ?? suggestedTarget(live, name, revisions, await unhealthyBuilds(ask, name))
@@ -74,6 +75,6 @@ export async function rollBackTo(ask: Ask, { name, target, live, revisions, by }
   refuse([...reasonsAgainst(live, version), ...(by.token ? await quarantineReasons(ask, [version]) : [])])
   const revision = await setLive(ask, 'rollback', { name, seen: newest.id, next: { stable: build } }, by)
   if (revision === null) return null
-  await clearHealth(ask, { name, build, by: by.account ?? null, note: by.note ?? '', at: new Date() })
+  await clearHealth(ask, { name, build, by: by.account ?? null, note: by.note ?? '', at: now })
   return build
 }

@@ -3,7 +3,7 @@ import { changeSet, listFrontEnds, Problem, rollBackFrontEnd } from '@onward/con
 import { mapsIn } from '@onward/remote-kit/explain/maps-folder'
 import type { ServiceKit } from '@onward/service-kit'
 import { watchedVersions } from '../health/counts-store'
-import { readHealth } from '../health/health-store'
+import { readCleared, readHealth } from '../health/health-store'
 import { recentFailures } from '../load-events/store'
 import { refusedAs } from './api-routes'
 import { frontEndView, frontEndViews } from './front-end-view'
@@ -21,7 +21,8 @@ export function registryRoutes(kit: ServiceKit): void {
       const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
       const [failures, health] = [await recentFailures(tx, now, readMap), await readHealth(ask)]
       const requests = await readRequests(ask)
-      const watched = { failures, health, requests, watchedOf: await watchedVersions(ask, now) }
+      const cleared = await readCleared(ask)
+      const watched = { failures, health, cleared, requests, watchedOf: await watchedVersions(ask, now) }
       const frontEnds = frontEndViews(live, published, revisions, health)
       const versions = frontEnds.flatMap((frontEnd) => frontEnd.versions)
       const registry = { live, revisions, whole: await readVersions(ask, versions) }
@@ -29,7 +30,7 @@ export function registryRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(rollBackFrontEnd, ({ params: { name }, body, write }) =>
+  kit.handle(rollBackFrontEnd, ({ params: { name }, body, now, write }) =>
     write(async (tx, who) => {
       const ask = askWithin(tx)
       await takeRegistryLock(ask)
@@ -38,7 +39,7 @@ export function registryRoutes(kit: ServiceKit): void {
       if (!newest) throw new Problem('not-found')
       if (newest.id !== body.revision) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       const by = { account: who.accountId, why: body.code, note: body.note }
-      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by }).catch((error: unknown) => {
+      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by, now }).catch((error: unknown) => {
         throw error instanceof PublishingRefused ? new Problem('state-conflict', { text: 'gateway.front-end-refused' }) : error
       })
       if (build === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
@@ -56,7 +57,7 @@ export function registryRoutes(kit: ServiceKit): void {
       const { secondPerson } = kit.config
       const { revision, waiting } = await (action === 'promote' && first
         ? changeOrAsk(ask, { name: first.name, change: { kind: 'set', changes: seen }, by, now, secondPerson })
-        : changeTogether(ask, action, seen, by).then((made) => ({ revision: made, waiting: false }))
+        : changeTogether(ask, action, seen, by, now).then((made) => ({ revision: made, waiting: false }))
       ).catch((error: unknown) => {
         throw refusedAs(error)
       })

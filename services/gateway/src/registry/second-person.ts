@@ -52,12 +52,12 @@ export async function changeOrAsk(
   const build = change.kind === 'rollout' ? (change.build ?? (await canaryOf(ask, name))) : null
   const [version] = build ? await readVersions(ask, [{ name, build }]) : []
   if (!secondPerson || !needsSecondPerson(change, version))
-    return { revision: await perform(ask, name, change, by), waiting: false }
+    return { revision: await perform(ask, name, change, by, now), waiting: false }
   const seen = change.kind === 'rollout' ? change.revision : (change.changes.find((one) => one.name === name)?.seen ?? 0)
   if ((await newest(ask, name)) !== seen) return { revision: null, waiting: false }
   // What would be refused later is refused now.
   await ask`savepoint tried`
-  await perform(ask, name, change, by)
+  await perform(ask, name, change, by, now)
   await ask`rollback to savepoint tried`
   const wanted = change.kind === 'rollout' ? { ...change, build } : change
   await ask`update gateway.rollout_requests set decided_at = ${now.toISOString()}::timestamptz, decision = 'replaced'
@@ -69,8 +69,8 @@ export async function changeOrAsk(
   return { revision: seen, waiting: true }
 }
 
-async function perform(ask: Ask, name: string, change: AskedChange, by: ChangedBy): Promise<number | null> {
-  if (change.kind === 'set') return changeTogether(ask, 'promote', change.changes, by)
+async function perform(ask: Ask, name: string, change: AskedChange, by: ChangedBy, now: Date): Promise<number | null> {
+  if (change.kind === 'set') return changeTogether(ask, 'promote', change.changes, by, now)
   const { kind: _kind, ...rollout } = change
   return changeRollout(ask, name, rollout, by)
 }
@@ -107,7 +107,7 @@ export async function decideRequest(
     throw new PublishingRefused('Whoever asked for it cannot approve it: another administrator decides.')
   const { change } = request
   const by = { account: request.askedBy, token: request.tokenId, note: request.note }
-  const revision = decision === 'approve' ? await perform(ask, name, change, by) : await newest(ask, name)
+  const revision = decision === 'approve' ? await perform(ask, name, change, by, now) : await newest(ask, name)
   if (revision === null) return { revision }
   await ask`
     update gateway.rollout_requests set decided_at = ${now.toISOString()}::timestamptz, decided_by = ${account}::uuid,

@@ -76,6 +76,7 @@ export async function changeTogether(
   action: 'promote' | 'rollback',
   changes: readonly SetChange[],
   by: ChangedBy,
+  now: Date,
 ): Promise<number | null> {
   const live = await readLive(ask)
   const versions = await readVersions(ask, changes)
@@ -99,8 +100,7 @@ export async function changeTogether(
     if (revision === null) return null
     revisions.push(revision)
     // Whoever names a version to go back to answers for it, as with one alone.
-    if (action === 'rollback')
-      await clearHealth(ask, { name, build, by: by.account ?? null, note: by.note ?? '', at: new Date() })
+    if (action === 'rollback') await clearHealth(ask, { name, build, by: by.account ?? null, note: by.note ?? '', at: now })
   }
   if (revisions.length > 1) await joinSet(ask, revisions)
   return Math.min(...revisions)
@@ -111,24 +111,25 @@ interface GoingBack {
   /** Null: the registry chooses. */
   target: string | null
   by: ChangedBy
+  now: Date
 }
 /**
  * Rolls a front end back to the named version, else to the suggested one, and with it whatever would not fit: a contract bump is gone back
  * across as one set. Gives all that changed, or null when nothing of it was ever live. Throws `PublishingRefused`.
  */
-export async function rollBackFitting(ask: Ask, { name, target, by }: GoingBack): Promise<Version[] | null> {
+export async function rollBackFitting(ask: Ask, { name, target, by, now }: GoingBack): Promise<Version[] | null> {
   const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
   const build = target ?? suggestedTarget(live, name, revisions, await unhealthyBuilds(ask, name))
   const [version] = build === null ? [] : await readVersions(ask, [{ name, build }])
   const set = version && !isLive(live, version) ? await setAround(ask, live, revisions, version) : null
   if (!version || !set || set.length === 1) {
     // One alone, and every refusal, is as it is without sets.
-    const done = await rollBackTo(ask, { name, target, live, revisions, by: { account: null, ...by } })
+    const done = await rollBackTo(ask, { name, target, live, revisions, by: { account: null, ...by }, now })
     return done === null ? null : version ? [version] : []
   }
   const seen = (of: string) => revisions.findLast((one) => one.name === of)?.id ?? 0
   const changes = set.map((one) => ({ name: one.name, build: one.build, seen: seen(one.name) }))
-  return (await changeTogether(ask, 'rollback', changes, by)) === null ? null : set
+  return (await changeTogether(ask, 'rollback', changes, by, now)) === null ? null : set
 }
 
 /** A version with what would have to change with it; null when nothing fits. */

@@ -48,7 +48,7 @@ export async function readRevisions(ask: Ask): Promise<Revision[]> {
       r.by_account as by, r.why, r.note, t.label as token, h.id is not null as "byPortal",
       r.set_of as "set"
     from gateway.revisions r left join gateway.deploy_tokens t on t.id = r.by_token
-    left join gateway.version_health h on h.revision = r.id order by r.id`
+    left join gateway.version_health h on h.revision = coalesce(r.set_of, r.id) order by r.id`
   return rows.map((row) => ({ ...row, id: Number(row.id), set: row.set == null ? null : Number(row.set), at: new Date(row.at) }))
 }
 
@@ -56,17 +56,27 @@ export interface PublishedVersion {
   name: string
   build: string
   publishedAt: Date
+  /** Label of the deploy token that published it; null: on the command line. */
+  publishedBy: string | null
   /** When its files went; the registry still knows that it was. */
   removedAt: Date | null
 }
 /** Every version that ever was, the newest first. */
 export async function readPublished(ask: Ask): Promise<PublishedVersion[]> {
-  const rows = await ask<{ name: string; build: string; at: string | Date; removed: string | Date | null }>`
-    select name, build, published_at as at, removed_at as removed from gateway.versions order by published_at desc, build`
-  return rows.map(({ name, build, at, removed }) => ({
+  const rows = await ask<{
+    name: string
+    build: string
+    at: string | Date
+    by: string | null
+    removed: string | Date | null
+  }>`
+    select v.name, v.build, v.published_at as at, t.label as by, v.removed_at as removed
+    from gateway.versions v left join gateway.deploy_tokens t on t.id = v.by_token order by v.published_at desc, v.build`
+  return rows.map(({ name, build, at, by, removed }) => ({
     name,
     build,
     publishedAt: new Date(at),
+    publishedBy: by,
     removedAt: removed === null ? null : new Date(removed),
   }))
 }
@@ -149,10 +159,10 @@ export async function joinSet(ask: Ask, revisions: readonly number[]): Promise<v
   await ask`select gateway.join_set(array(select jsonb_array_elements_text(${JSON.stringify(revisions)}::text::jsonb)::bigint))`
 }
 
-/** Adds a version of a registered remote; false when there is one of this build, or no registration. */
-export async function addVersion(ask: Ask, { signed, ...version }: NewVersion): Promise<boolean> {
+/** Adds a version of a registered remote, by a team's token; false when there is one of this build, or no registration. */
+export async function addVersion(ask: Ask, { signed, ...version }: NewVersion, token: string): Promise<boolean> {
   const [row] = await ask<{ added: boolean }>`
-    select gateway.add_version(${JSON.stringify({ ...version, ...signed })}::text::jsonb) as added`
+    select gateway.add_version(${JSON.stringify({ ...version, ...signed, token })}::text::jsonb) as added`
   return row?.added ?? false
 }
 

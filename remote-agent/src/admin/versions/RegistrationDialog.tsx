@@ -2,9 +2,9 @@ import { REMOTE_NAME, type Registration, type ReservedForRemote, saveRegistratio
 import { useWrite } from '@onward/portal-kit/queries'
 import { Field, TextArea, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { FormDialog } from '../parts/FormDialog'
-import { type AdminMessages, useAdminMessages } from './catalogue'
-import { useDecided } from './parts'
+import { FormDialog } from '../../parts/FormDialog'
+import { type AdminMessages, useAdminMessages } from '../catalogue'
+import { useDecided } from '../parts'
 
 const VIEWERS = ['visitor', 'user', 'employer', 'agent', 'admin'] as const
 const PATH = /^\/[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/

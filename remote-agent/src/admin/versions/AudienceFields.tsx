@@ -6,9 +6,9 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Field, Row, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import styles from './admin.module.css'
-import { ChoiceList } from './ChoiceList'
-import { useAdminMessages } from './catalogue'
+import styles from '../admin.module.css'
+import { ChoiceList } from '../ChoiceList'
+import { useAdminMessages } from '../catalogue'
 
 /** The error summary links here when nobody was named. */
 export const ROLES_ID = 'audience-roles'

@@ -1,8 +1,8 @@
 import type { TeamNotice } from '@onward/contracts/gateway/registrations'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { StatusBadge } from '@onward/ui/frame'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
 
 const TONES = { waiting: 'warning', sent: 'success', 'given-up': 'danger' } as const
 

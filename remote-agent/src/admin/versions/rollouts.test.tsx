@@ -14,8 +14,9 @@ import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdminStory } from './AdminStory'
-import { id, page, receipt } from './examples'
+import { AdminStory } from '../AdminStory'
+import { id, page, receipt } from '../examples'
+import { openPart } from './open-part'
 import VersionsPage from './VersionsPage'
 import { frontEnds, previews, registrations } from './version-examples'
 
@@ -67,21 +68,40 @@ function versionsPage() {
 }
 /** At once: letter by letter takes seconds on a busy machine. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test('shows who gets which version, and why', async () => {
   versionsPage()
-  const who = within((await card('Employer pages')).getByRole('region', { name: 'Who gets what' }))
+  const who = within((await openPart('Employer pages')).getByRole('region', { name: 'Who gets what' }))
   expect(who.getByText('10% of the people signed in, always the same ones')).toBeVisible()
   expect(who.getByText('By role: Agent')).toBeVisible()
   expect(who.getByText('One named tester')).toBeVisible()
-  expect(who.getByText('Everybody else')).toBeVisible()
+  expect(who.getByText('People who are not signed in always get the live version.')).toBeVisible()
+})
+
+test('what can be done with a version is in its row’s menu: trying, previewing and going back begin with it', async () => {
+  const person = userEvent.setup()
+  versionsPage()
+  const agent = await openPart('Agent pages')
+  const menuOf = async (build: string, entry: string) => {
+    await person.click(agent.getByRole('button', { name: `More for Agent pages, version ${build}` }))
+    await person.click(await screen.findByRole('menuitem', { name: entry }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const tried = await menuOf('5c1f00d2ab90', 'Try it')
+  expect(tried.getByLabelText('Version to try')).toHaveValue('5c1f00d2ab90')
+  await person.click(tried.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement)
+  const previewed = await menuOf('0a0b0c0d0e0f', 'Preview it')
+  expect(previewed.getByLabelText('Agent pages')).toHaveValue('0a0b0c0d0e0f')
+  await person.click(previewed.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement)
+  const back = await menuOf('77aa0c1d2e3f', 'Go back to it')
+  expect(back.getByLabelText('Version to go back to')).toHaveValue('77aa0c1d2e3f')
 })
 
 test('a version is tried by a share, a role, an office and a tester; nobody at all is refused', async () => {
   const person = userEvent.setup()
   const sent = versionsPage()
-  await person.click((await card('Agent pages')).getByRole('button', { name: 'Try a version: Agent pages' }))
+  await person.click(await screen.findByRole('button', { name: 'More for Agent pages' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Try a version: Agent pages' }))
   const dialog = within(await screen.findByRole('dialog'))
   const share = dialog.getByLabelText(/^Share of the people/)
   fill(share, '')
@@ -107,7 +127,7 @@ test('a version is tried by a share, a role, an office and a tester; nobody at a
 test('a trial is paused, given to everybody and stopped', async () => {
   const person = userEvent.setup()
   const sent = versionsPage()
-  const employer = await card('Employer pages')
+  const employer = await openPart('Employer pages')
   for (const name of ['Pause the trial', 'Give the version on trial to everybody', 'Stop the trial'])
     await person.click(employer.getByRole('button', { name: `${name}: Employer pages` }))
   await waitFor(() => expect(sent.map(({ body }) => (body as { action: string }).action)).toEqual(['pause', 'promote', 'stop']))
@@ -135,7 +155,7 @@ test('a remote is registered with its team, key and addresses', async () => {
 test('a deploy token is shown once, and revoked', async () => {
   const person = userEvent.setup()
   const sent = versionsPage()
-  const probe = await card('probe')
+  const probe = await openPart('probe')
   await person.click(await probe.findByText('Team, key and tokens'))
   expect(probe.getByText('Laptop of the lead').closest('li')).toHaveTextContent('Revoked')
   await person.click(probe.getByRole('button', { name: 'Revoke the token Pipeline' }))
@@ -184,7 +204,8 @@ test('a preview is opened by its link, and revoked', async () => {
   const name = 'Week calendar for appointments'
   expect(await list.findByRole('link', { name: `Open the preview: ${name}` })).toHaveAttribute('href', '/preview/one')
   expect(list.getByText('Agent pages 77aa0c1d2e3f, probe 91134087417a')).toBeVisible()
-  await person.click(list.getByRole('button', { name: `Revoke the preview: ${name}` }))
+  await person.click(list.getByRole('button', { name: `More for ${name}` }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
   expect(await screen.findByText(/The preview is revoked/)).toBeVisible()
   expect(sent).toEqual([{ what: 'end', params: { id: id(61) }, body: {} }])
 })
@@ -192,7 +213,7 @@ test('a preview is opened by its link, and revoked', async () => {
 test('the share of a trial is changed step by step, and a second administrator decides beyond half', async () => {
   const person = userEvent.setup()
   const sent = versionsPage()
-  const employer = await card('Employer pages')
+  const employer = await openPart('Employer pages')
   await person.click(employer.getByText('50%'))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({ action: 'start', build: '77aa0c1d2e3f', percent: 50 })
@@ -206,7 +227,8 @@ test('the share of a trial is changed step by step, and a second administrator d
 test('several parts go live together, and what fits only together goes back together', async () => {
   const person = userEvent.setup()
   const sent = versionsPage()
-  await person.click(await screen.findByRole('button', { name: 'Make live: Week calendar for appointments' }))
+  await person.click(await screen.findByRole('button', { name: 'More for Week calendar for appointments' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Make live' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByLabelText('Agent pages')).toHaveValue('77aa0c1d2e3f')
   await person.click(dialog.getByRole('button', { name: 'Make them live' }))
@@ -217,7 +239,7 @@ test('several parts go live together, and what fits only together goes back toge
   ]
   expect(sent[0]).toEqual({ what: 'set', params: {}, body: { action: 'promote', changes, code: null, note: '' } })
 
-  await person.click((await card('Agent pages')).getByRole('button', { name: 'Roll back: Agent pages' }))
+  await person.click(screen.getByRole('button', { name: 'Roll back: Agent pages' }))
   const back = within(await screen.findByRole('dialog'))
   await person.selectOptions(back.getByLabelText('Version to go back to'), '2b3c4d5e6f70')
   expect(back.getByText('Header, navigation and sign-in')).toBeVisible()

@@ -1,15 +1,15 @@
 import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
-import { createPreview } from '@onward/contracts/gateway/previews'
+import { createPreview, type Pin } from '@onward/contracts/gateway/previews'
 import type { Audience } from '@onward/contracts/gateway/rollouts'
 import { useSession } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { FormDialog } from '../parts/FormDialog'
+import { FormDialog } from '../../parts/FormDialog'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
+import { useDecided } from '../parts'
 import { AudienceFields, namesNobody, ROLES_ID } from './AudienceFields'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
-import { useDecided } from './parts'
 import { fieldOfVersion, VersionFields } from './VersionFields'
 
 const DAYS = [1, 3, 7, 14] as const
@@ -17,15 +17,19 @@ const DAYS = [1, 3, 7, 14] as const
 interface PreviewDialogProps {
   /** Those with versions that are not live. */
   frontEnds: readonly FrontEnd[]
+  /** Chosen already. */
+  pins?: readonly Pin[]
   reload: () => unknown
   onClose(): void
 }
 /** Pins versions that are not live, of one part or of several together, for named people. */
-export function PreviewDialog({ frontEnds, reload, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ frontEnds, pins: offered = [], reload, onClose }: PreviewDialogProps) {
   const w = useAdminMessages()
   const { user } = useSession()
   const me = user?.accountId ?? ''
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(offered.map(({ name, build }) => [name, build])),
+  )
   const [audience, setAudience] = useState<Audience>({ roles: [], offices: [], testers: [me] })
   const [days, setDays] = useState('1')
   const [label, setLabel] = useState('')

@@ -5,21 +5,23 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Field, Select, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { FormDialog } from '../parts/FormDialog'
+import { FormDialog } from '../../parts/FormDialog'
+import { useAdminMessages } from '../catalogue'
+import { useDecided } from '../parts'
 import { AudienceFields, namesNobody } from './AudienceFields'
-import { useAdminMessages } from './catalogue'
-import { useDecided } from './parts'
 
 const PERCENT_ID = 'rollout-percent'
 
 interface RolloutDialogProps {
   frontEnd: FrontEnd
   title: string
+  /** The version that is offered first. */
+  chosen?: string | undefined
   reload: () => unknown
   onClose(): void
 }
 /** Gives a version to a share of the people, to roles, offices or testers. */
-export function RolloutDialog({ frontEnd, title, reload, onClose }: RolloutDialogProps) {
+export function RolloutDialog({ frontEnd, title, chosen, reload, onClose }: RolloutDialogProps) {
   const w = useAdminMessages()
   const { name, stable, canary, versions } = frontEnd
   // The revision when the dialog opened.
@@ -27,7 +29,7 @@ export function RolloutDialog({ frontEnd, title, reload, onClose }: RolloutDialo
   const choices = versions.filter(
     ({ build, refusal }) => build !== stable?.build && (refusal === null || build === canary?.build),
   )
-  const [build, setBuild] = useState(canary?.build ?? choices[0]?.build ?? '')
+  const [build, setBuild] = useState(chosen ?? canary?.build ?? choices[0]?.build ?? '')
   const [percent, setPercent] = useState(String(canary?.percent ?? 10))
   const [audience, setAudience] = useState<Audience>(canary?.audience ?? { roles: [], offices: [], testers: [] })
   const [note, setNote] = useState('')

@@ -4,23 +4,25 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Select } from '@onward/ui/frame'
 import { useId, useState } from 'react'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
-import { DecideDialog } from './DecideDialog'
-import { frontEndTitle } from './front-end-title'
-import { useDecided } from './parts'
-import { decisionText } from './VersionList'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
+import { DecideDialog } from '../DecideDialog'
+import { frontEndTitle } from '../front-end-title'
+import { useDecided } from '../parts'
+import { decisionText } from './who-gets'
 
 interface RollBackDialogProps {
   frontEnd: FrontEnd
   /** The front end's name, as on the page. */
   title: string
+  /** The version that is offered first. */
+  chosen?: string | undefined
   colleagues: ReadonlyMap<string, string>
   reload: () => unknown
   onClose: () => void
 }
 /** Asks which version to return to and why. The previous live version is preselected; versions that were rolled back from are marked. */
-export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }: RollBackDialogProps) {
+export function RollBackDialog({ frontEnd, title, chosen: offered, colleagues, reload, onClose }: RollBackDialogProps) {
   const w = useAdminMessages()
   const { name, stable, canary, back, versions } = frontEnd
   // The revision when the dialog opened.
@@ -29,7 +31,7 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
   const rollBack = useWrite(rollBackFrontEnd)
   const rollBackSet = useWrite(changeSet)
   const choices = versions.filter(({ refusal, together }) => refusal === null || together.length > 0)
-  const [build, setBuild] = useState((choices.find((one) => one.build === back?.build) ?? choices[0])?.build ?? '')
+  const [build, setBuild] = useState((choices.find((one) => one.build === (offered ?? back?.build)) ?? choices[0])?.build ?? '')
   const codes = stable ? ROLL_BACK_CODES.filter((code) => code !== 'needed') : BRING_BACK_CODES
   const versionId = useId()
   const chosen = choices.find((one) => one.build === build)

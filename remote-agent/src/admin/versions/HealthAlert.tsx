@@ -1,15 +1,13 @@
 import { clearVersion, type FrontEndVersion, type VersionHealth } from '@onward/contracts/gateway/admin-remotes'
-import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
+import { Button, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
 import { useId, useState } from 'react'
-import { FormDialog } from '../parts/FormDialog'
-import { useAdminMessages } from './catalogue'
-import { useDecided } from './parts'
-
-/** Of 0 to 1, with one decimal below ten. */
-export const percentText = (share: number): string => formatNumber(Math.round(share * 1000) / 10)
-export const shareOf = ({ loads, failures }: { loads: number; failures: number }): number => (loads === 0 ? 0 : failures / loads)
+import { FormDialog } from '../../parts/FormDialog'
+import { useAdminMessages } from '../catalogue'
+import { frontEndTitle } from '../front-end-title'
+import { useDecided } from '../parts'
+import { percentText, shareOf } from './who-gets'
 
 interface HealthAlertProps {
   /** Of the front end. */
@@ -17,15 +15,28 @@ interface HealthAlertProps {
   version: FrontEndVersion
   health: VersionHealth
   reload: () => unknown
+  /** Asks about going back to a version with what must go back with it. */
+  onGoBack(build: string): void
 }
 /** A version that the portal found faulty: what it did, what it counted, its rule, and the way to overrule it. */
-export function HealthAlert({ name, version: { build }, health, reload }: HealthAlertProps) {
+export function HealthAlert({ name, version: { build }, health, reload, onGoBack }: HealthAlertProps) {
   const w = useAdminMessages()
   const [isAsking, setIsAsking] = useState(false)
-  const { state, at, loads, failures, before, rule } = health
+  const { state, at, loads, failures, before, rule, stays } = health
+  const target = stays?.together.find((one) => one.name === name)
   return (
     <InlineAlert tone={state === 'suspect' ? 'danger' : 'warning'} title={w(`health.${state}Title`, { build })}>
       <p>{w(`health.${state}Text`, { when: formatDayAndTime(at) })}</p>
+      {stays?.reason && (
+        <p>
+          {w('health.stays')} <span lang="en">{stays.reason}</span>
+        </p>
+      )}
+      {target && stays && (
+        <p>
+          {w('health.together', { names: stays.together.map((one) => `${frontEndTitle(w, one.name)} ${one.build}`).join(', ') })}
+        </p>
+      )}
       <p>
         {w('health.counted', { failures, loads, percent: percentText(shareOf(health)) })}{' '}
         {before && w('health.before', { ...before, percent: percentText(shareOf(before)) })}
@@ -39,9 +50,16 @@ export function HealthAlert({ name, version: { build }, health, reload }: Health
           times: rule.timesBefore,
         })}
       </p>
-      <Button variant="secondary" size="s" aria-label={w('health.clearOf', { build })} onClick={() => setIsAsking(true)}>
-        {w('health.clear')}
-      </Button>
+      <Row gap={2}>
+        {target && (
+          <Button variant="secondary" size="s" onClick={() => onGoBack(target.build)}>
+            {w('health.goBack')}
+          </Button>
+        )}
+        <Button variant="secondary" size="s" aria-label={w('health.clearOf', { build })} onClick={() => setIsAsking(true)}>
+          {w('health.clear')}
+        </Button>
+      </Row>
       {isAsking && <ClearDialog name={name} build={build} reload={reload} onClose={() => setIsAsking(false)} />}
     </InlineAlert>
   )
@@ -53,7 +71,7 @@ interface ClearDialogProps {
   reload: () => unknown
   onClose: () => void
 }
-function ClearDialog({ name, build, reload, onClose }: ClearDialogProps) {
+export function ClearDialog({ name, build, reload, onClose }: ClearDialogProps) {
   const w = useAdminMessages()
   const { done, refused, failure } = useDecided(reload)
   const clear = useWrite(clearVersion)

@@ -2,16 +2,16 @@ import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { listPreviews, type Pin, type Preview, revokePreview } from '@onward/contracts/gateway/previews'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
+import { RowMenu } from '@onward/ui/data'
 import { Button, Row } from '@onward/ui/frame'
 import { useState } from 'react'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
-import { frontEndTitle } from './front-end-title'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
+import { frontEndTitle } from '../front-end-title'
+import { Answer, useDecided } from '../parts'
 import { PreviewDialog } from './PreviewDialog'
-import { Answer, useDecided } from './parts'
-import { audienceLines } from './RolloutPanel'
 import { SetDialog } from './SetDialog'
-import { decisionText } from './VersionList'
+import { audienceLines, decisionText } from './who-gets'
 
 interface PreviewsPanelProps {
   frontEnds: readonly FrontEnd[]
@@ -100,15 +100,14 @@ function PreviewRow({ preview, colleagues, onGoLive, onRevoke }: PreviewRowProps
           <a href={address ?? ''} aria-label={w('preview.seeOf', { title })}>
             {w('preview.see')}
           </a>
-          <Button variant="quiet" size="s" aria-label={w('preview.copyOf', { title })} onClick={() => void copy()}>
-            {w('preview.copy')}
-          </Button>
-          <Button variant="quiet" size="s" aria-label={w('set.goLiveOf', { title })} onClick={onGoLive}>
-            {w('set.goLive')}
-          </Button>
-          <Button variant="quiet" size="s" aria-label={w('preview.revokeOf', { title })} onClick={onRevoke}>
-            {w('preview.revoke')}
-          </Button>
+          <RowMenu
+            label={w('versions.more', { name: title })}
+            actions={[
+              { label: w('preview.copy'), run: () => void copy() },
+              { label: w('set.goLive'), run: onGoLive },
+              { label: w('preview.revoke'), run: onRevoke, isGrave: true },
+            ]}
+          />
         </Row>
       </span>
       {label && <span className={styles.soft}>{versions}</span>}

@@ -1,17 +1,19 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
 import type { Preview } from '@onward/contracts/gateway/previews'
 import type { Registration } from '@onward/contracts/gateway/registrations'
-import { id, receipt } from './examples'
+import { id, receipt } from '../examples'
 
 const published = (build: string, publishedAt: string) => ({ build, publishedAt })
 const version = (build: string, publishedAt: string, more: Partial<FrontEndVersion> = {}): FrontEndVersion => ({
   ...published(build, publishedAt),
+  publishedBy: null,
   rolledBack: null,
   refusal: null,
   together: [],
   failures: [],
   health: null,
-  watched: { loads: 0, failures: 0, byClass: [], later: [], rescued: 0, medianMs: null, p95Ms: null, spans: [] },
+  cleared: null,
+  watched: { loads: 0, failures: 0, connections: 0, byClass: [], later: [], rescued: 0, medianMs: null, p95Ms: null, spans: [] },
   ...more,
 })
 const LIVE = 'is live already.'
@@ -62,6 +64,7 @@ const spans = (failures: readonly number[], ms: readonly number[]) =>
 const watchedLive: FrontEndVersion['watched'] = {
   loads: 3030,
   failures: 13,
+  connections: 41,
   byClass: [
     { class: 'render', count: 12 },
     { class: 'http', count: 1 },
@@ -75,6 +78,7 @@ const watchedLive: FrontEndVersion['watched'] = {
 const watchedFaulty: FrontEndVersion['watched'] = {
   loads: 61,
   failures: 19,
+  connections: 2,
   byClass: [
     { class: 'evaluation', count: 14 },
     { class: 'integrity', count: 5 },
@@ -92,6 +96,7 @@ const quarantined: FrontEndVersion['health'] = {
   failures: 19,
   before: { build: '5c1f00d2ab90', loads: 3030, failures: 13 },
   rule: { minLoads: 20, minLoadsInPreview: 5, windowMinutes: 10, failurePercent: 5, timesBefore: 3 },
+  stays: null,
 }
 const broken = {
   at: '2026-11-19T15:30:00.000Z',

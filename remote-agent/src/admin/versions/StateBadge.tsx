@@ -1,15 +1,7 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { StatusBadge } from '@onward/ui/frame'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
-
-/** A version: build and publication time. */
-export const Build = ({ of: { build, publishedAt } }: { of: { build: string; publishedAt: string } }) => (
-  <>
-    <code className={styles.code}>{build}</code>, <span className={styles.when}>{formatDayAndTime(publishedAt)}</span>
-  </>
-)
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
 
 /** What a version is now: live, on trial, found faulty, or rolled back from. */
 export function StateBadge({ frontEnd: { stable, canary }, version }: { frontEnd: FrontEnd; version: FrontEndVersion }) {

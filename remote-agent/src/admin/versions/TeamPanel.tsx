@@ -3,10 +3,10 @@ import { formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i1
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Disclosure, Row, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
+import { Facts, useDecided } from '../parts'
 import { DeployTokenDialog } from './DeployTokenDialog'
-import { Facts, useDecided } from './parts'
 import { RegistrationDialog, reservedText } from './RegistrationDialog'
 import { TeamNotices } from './TeamNotices'
 

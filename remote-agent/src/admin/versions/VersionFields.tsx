@@ -1,8 +1,8 @@
 import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Field, Select } from '@onward/ui/frame'
-import { useAdminMessages } from './catalogue'
-import { frontEndTitle } from './front-end-title'
+import { useAdminMessages } from '../catalogue'
+import { frontEndTitle } from '../front-end-title'
 
 export const fieldOfVersion = (name: string) => `version-of-${name}`
 

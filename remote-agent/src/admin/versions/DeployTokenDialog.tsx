@@ -2,11 +2,11 @@ import { createDeployToken, MAX_TOKEN_DAYS, TOKEN_RIGHTS, type TokenRight } from
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, Field, InlineAlert, Row, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { FormDialog } from '../parts/FormDialog'
-import styles from './admin.module.css'
-import { ChoiceList } from './ChoiceList'
-import { useAdminMessages } from './catalogue'
-import { useDecided } from './parts'
+import { FormDialog } from '../../parts/FormDialog'
+import styles from '../admin.module.css'
+import { ChoiceList } from '../ChoiceList'
+import { useAdminMessages } from '../catalogue'
+import { useDecided } from '../parts'
 
 const [LABEL_ID, DAYS_ID, RIGHTS_ID] = ['token-label', 'token-days', 'token-rights'] as const
 

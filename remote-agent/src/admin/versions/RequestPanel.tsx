@@ -4,12 +4,11 @@ import { useSession } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, InlineAlert, Row } from '@onward/ui/frame'
-import styles from './admin.module.css'
-import { useAdminMessages } from './catalogue'
-import { frontEndTitle } from './front-end-title'
-import { useDecided } from './parts'
-import { audienceLines } from './RolloutPanel'
-import { decisionText } from './VersionList'
+import styles from '../admin.module.css'
+import { useAdminMessages } from '../catalogue'
+import { frontEndTitle } from '../front-end-title'
+import { useDecided } from '../parts'
+import { audienceLines, decisionText } from './who-gets'
 
 interface RequestPanelProps {
   frontEnd: FrontEnd
