@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { dayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
-import { type Ask, asker, press, tabTo, write } from './keyboard'
+import { type Ask, asker, press, pressInMenu, tabTo, write } from './keyboard'
 import { asOwner } from './owner'
 import { expect, expectGood, test } from './portal-test'
 
@@ -79,9 +79,12 @@ test.describe('an employer’s applications', () => {
       await expectGood(page)
       await press(page, page.getByRole('link', { name: 'Next' }))
       await expect(page.getByRole('heading', { level: 1, name: 'Bela Quist' })).toBeVisible()
+      await tabTo(page, page.getByRole('tab', { name: 'The CV' }))
+      for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
       await write(page, page.getByLabel('Add a note'), 'Rang: can start in January.')
       await press(page, page.getByRole('button', { name: 'Add note' }))
       await expect(page.getByText('Rang: can start in January.')).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'Notes 1' })).toBeVisible()
       await expect(page.getByLabel('Add a note')).toHaveValue('')
       await press(page, page.getByRole('link', { name: 'Back to the list' }))
       await expect(page.getByRole('rowheader')).toHaveCount(3)
@@ -151,6 +154,8 @@ test.describe('an employer’s applications', () => {
     await expectGood(page)
     await press(page, hidden.getByRole('link', { name: /^Applicant \d+$/ }))
     await press(page, page.getByRole('link', { name: 'Open the full page' }))
+    await tabTo(page, page.getByRole('tab', { name: 'The CV' }))
+    await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Dear team, I am […].')).toBeVisible()
     await expect(page.getByRole('button', { name: /Download CV/ })).toHaveCount(0)
     await expectGood(page)
@@ -181,8 +186,10 @@ test.describe('an employer’s applications', () => {
       expect((await downloading).suggestedFilename()).toBe('zoe.pdf')
     })
     await test.step('the offer form says what is missing, and the offer is sent in writing', async () => {
-      await press(ours, ours.getByRole('button', { name: 'Start review' }))
-      await press(ours, ours.getByRole('button', { name: 'Make an offer' }))
+      const more = ours.getByRole('button', { name: 'More for Zoë Marlowe' })
+      await pressInMenu(ours, more, 'Start review')
+      await expect(ours.getByText('Put Zoë Marlowe on the shortlist, or answer kindly')).toBeVisible()
+      await pressInMenu(ours, more, 'Make an offer')
       const dialog = ours.getByRole('dialog')
       await press(ours, dialog.getByRole('button', { name: 'Send the offer' }))
       await expect(dialog.getByRole('alert').first()).toBeFocused()

@@ -22,6 +22,18 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
+/** Opens a menu and takes one of its entries. */
+export async function pressInMenu(page: Page, menu: Locator, entry: string): Promise<void> {
+  await press(page, menu)
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  const wanted = page.getByRole('menuitem', { name: entry, exact: true })
+  for (let left = await page.getByRole('menuitem').count(); left > 0; left--) {
+    if (await wanted.evaluate((one) => one === document.activeElement)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(wanted).toBeFocused()
+  await page.keyboard.press('Enter')
+}
 /** Presses the button or link of that name. */
 export const pressNamed = (page: Page, name: string | RegExp): Promise<void> =>
   press(page, page.getByRole('button', { name }).or(page.getByRole('link', { name })).first())

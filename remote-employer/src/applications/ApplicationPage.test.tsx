@@ -48,17 +48,52 @@ const served = (...own: Parameters<typeof fakeApi>) => {
 }
 const of = (application: typeof fullApplication) => serve(readEmployerApplication, () => application)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const read = async (tab: string) => userEvent.click(await screen.findByRole('tab', { name: tab }))
+/** Of the menu beside the next step. */
+async function pressInMenu(name: string, more = 'More for Amina Okafor-Reed') {
+  await press(more)
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
 
 test('the whole application is there: letter, match with its parts, history, contact and what was shared', async () => {
   served(of(fullApplication))
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Amina Okafor-Reed' })).toBeVisible()
-  expect(screen.getByText(/I cared for my mother/)).toBeVisible()
-  expect(screen.getByText('45 of 50')).toBeVisible()
   expect(screen.getByText('Disability Support')).toBeVisible()
   expect(screen.queryByText('Benefits Transition')).toBeNull()
-  expect(screen.getByText('20 November 2026, 14:05, by the applicant')).toBeVisible()
   expect(screen.getByRole('link', { name: 'amina@example.org' })).toHaveAttribute('href', 'mailto:amina@example.org')
+  await read('Letter')
+  expect(screen.getByText(/I cared for my mother/)).toBeVisible()
+  await read('Match')
+  expect(screen.getByText('45 of 50')).toBeVisible()
+  await read('History')
+  expect(screen.getByText('20 November 2026, 14:05, by the applicant')).toBeVisible()
+})
+
+test('the keyboard comes to the CV before what decides about somebody', async () => {
+  served(
+    of(fullApplication),
+    serve(grantCvDownload, () => ({
+      url: `/api/jobseekers/disclosures/${fullApplication.id}/cv?grant=signed`,
+      expiresAt: receipt.at,
+    })),
+    serve(openDisclosedPages, () => pages),
+    serve(readDisclosedPage, () => ({ text: 'picture', filename: 'page.webp' }) as never),
+  )
+  show()
+  const cv = await screen.findByRole('button', { name: 'Read the CV' })
+  const shortlist = screen.getByRole('button', { name: 'Shortlist' })
+  expect(cv.compareDocumentPosition(shortlist) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await userEvent.click(cv)
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+  expect(await screen.findByRole('img', { name: 'Page 1 of 1: CV of Amina Okafor-Reed' })).toBeVisible()
+})
+
+test('what is to be done is in the part that opens first', async () => {
+  served(of(offered))
+  show()
+  expect(await screen.findByRole('tab', { name: 'Offer', selected: true })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: 'Notes 2' })).toBeVisible()
 })
 
 test('a move says what it did', async () => {
@@ -73,7 +108,7 @@ test('a move says what it did', async () => {
     }),
   )
   show()
-  await press('Start review')
+  await pressInMenu('Start review')
   expect(await screen.findByText(/is now: Under Review. Receipt ONW-7K3F-9QXM/)).toBeInTheDocument()
   expect(asked).toEqual({ to: 'under_review', version: 3, reason: '', reasonCy: '', code: null })
 })
@@ -132,7 +167,7 @@ test('typed text stays when a colleague was first, but cannot be sent to somebod
     })),
   )
   show()
-  await press('Reject')
+  await pressInMenu('Reject')
   const dialog = await screen.findByRole('dialog', { name: 'Tell Amina Okafor-Reed it is a no, kindly' })
   await userEvent.click(within(dialog).getByLabelText('Something else, in my own words'))
   await userEvent.type(within(dialog).getByLabelText('In English'), 'We liked your letter.')
@@ -169,7 +204,7 @@ test('a rejection needs a text; the suggested one is the applicant’s own, and 
     }),
   )
   show()
-  await press('Reject')
+  await pressInMenu('Reject')
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(await within(dialog).findByLabelText('Something else, in my own words'))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
@@ -190,7 +225,7 @@ test('a rejection needs a text; the suggested one is the applicant’s own, and 
     reason: expect.stringMatching(/Many good people applied[\s\S]*What stood out in your application: .*[\s\S]*Cook, Leeds\.$/),
   })
   await press('Undo the rejection')
-  expect(await screen.findByRole('button', { name: 'Reject' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Shortlist' })).toBeVisible()
 })
 
 test('an offer shows missing fields, and is sent as it was written', async () => {
@@ -203,7 +238,7 @@ test('an offer shows missing fields, and is sent as it was written', async () =>
     }),
   )
   show()
-  await press('Make an offer')
+  await pressInMenu('Make an offer')
   const dialog = screen.getByRole('dialog')
   expect(within(dialog).getByLabelText('Pay')).toHaveValue('£12.60 an hour')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
@@ -234,7 +269,7 @@ test('an offer shows missing fields, and is sent as it was written', async () =>
 test('pay below the first day’s minimum wage is pointed out while typing, but can be sent', async () => {
   served(of(reviewed))
   show()
-  await press('Make an offer')
+  await pressInMenu('Make an offer')
   const dialog = await screen.findByRole('dialog')
   const pay = within(dialog).getByLabelText(/^Pay/)
   await userEvent.clear(pay)
@@ -292,7 +327,7 @@ test('an offer is changed by the version that was read, and what was typed stays
 test('an offer without dates says of each which one is missing', async () => {
   served(of(reviewed))
   show()
-  await press('Make an offer')
+  await pressInMenu('Make an offer')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }))
   const summary = within(dialog.getByRole('alert'))
@@ -301,20 +336,20 @@ test('an offer without dates says of each which one is missing', async () => {
 })
 
 test('a second press before a move is drawn as sending shows no second receipt', async () => {
-  const answers: ((answer: { state: 'under_review'; version: number; receipt: typeof receipt }) => void)[] = []
+  const answers: ((answer: { state: 'shortlisted'; version: number; receipt: typeof receipt }) => void)[] = []
   const notify = jest.fn()
   served(
     of(fullApplication),
     serve(moveApplication, () => new Promise((resolve) => answers.push(resolve))),
   )
   show('en', '', notify)
-  const button = await screen.findByRole('button', { name: 'Start review' })
+  const button = await screen.findByRole('button', { name: 'Shortlist' })
   act(() => {
     button.click()
     button.click()
   })
   await waitFor(() => expect(answers).toHaveLength(1))
-  await act(async () => answers[0]?.({ state: 'under_review', version: 4, receipt }))
+  await act(async () => answers[0]?.({ state: 'shortlisted', version: 4, receipt }))
   await waitFor(() => expect(notify).toHaveBeenCalled())
   expect(notify).toHaveBeenCalledTimes(1)
 })
@@ -322,8 +357,9 @@ test('a second press before a move is drawn as sending shows no second receipt',
 test('an accepted application has no Reject; the offer is taken back quietly', async () => {
   served(of(accepted))
   show()
-  expect(await screen.findByRole('button', { name: 'Take back the offer' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+  await press('More for Amina Okafor-Reed')
+  expect(await screen.findByRole('menuitem', { name: 'Take back the offer' })).toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Reject' })).toBeNull()
 })
 
 test('an offer is withdrawn with its own text', async () => {
@@ -387,6 +423,7 @@ test('notes have author and time; one is added and the field is empty again', as
     }),
   )
   show()
+  await read('Notes 2')
   expect(await screen.findByText('Nia Bevan, 20 November 2026, 15:00')).toBeVisible()
   await press('Add note')
   expect(screen.getByText('Write a note')).toBeVisible()
@@ -480,6 +517,7 @@ test('an anonymous applicant’s CV is shown without names, or the page says why
 test('a rejection shows its reason and what the applicant reads', async () => {
   served(of(rejected))
   show()
+  await read('History')
   expect(await screen.findByText('Reason: The job is filled')).toBeVisible()
   expect(screen.getByText(/They read: Thank you for applying/)).toBeVisible()
 })
@@ -517,6 +555,6 @@ test('an application of another organisation cannot be shown', async () => {
 test('the page is Welsh in Welsh', async () => {
   served(of(fullApplication))
   show('cy')
-  expect(await screen.findByRole('button', { name: 'Dechrau adolygu' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Darllen y CV' })).toBeVisible()
   expect(screen.getByText('Cymorth Anabledd')).toBeVisible()
 })

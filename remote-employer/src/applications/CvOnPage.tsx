@@ -1,6 +1,6 @@
 import { DocumentPages, PagesFailed, PagesLoading } from '@onward/ui/document-pages'
 import { Button, Section, Stack } from '@onward/ui/frame'
-import styles from './ApplicationPage.module.css'
+import styles from './application.module.css'
 import { useHiringMessages } from './catalogue'
 import { useCvPages } from './cv-pages'
 import { DownloadCv } from './DownloadCv'

@@ -3,7 +3,7 @@ import type { readEmployerApplication } from '@onward/contracts/jobs/employer-ap
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Section } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import styles from './ApplicationPage.module.css'
+import styles from './application.module.css'
 import { useHiringMessages } from './catalogue'
 import { stateText } from './moves'
 

@@ -1,6 +1,6 @@
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 import { useMessages } from '../catalogue'
-import styles from './ApplicationPage.module.css'
+import styles from './application.module.css'
 
 /** The parts of the score as a table, with matching and missing skills. */
 export function Match({ match }: { match: MatchExplanation }) {

@@ -4,8 +4,8 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, Field, InlineAlert, Section, Stack, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { Answer } from '../parts/Answer'
-import styles from './ApplicationPage.module.css'
 import { useAddNote, useNotes } from './api'
+import styles from './application.module.css'
 import { useHiringMessages } from './catalogue'
 
 /** The newest are shown; the rest opens on demand. */

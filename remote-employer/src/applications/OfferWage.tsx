@@ -4,7 +4,7 @@ import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-from-text
 import { formatDay } from '@onward/portal-kit/i18n'
 import { InlineAlert } from '@onward/ui/frame'
 import { readDate } from '../organisation/expiry-date'
-import styles from './ApplicationPage.module.css'
+import styles from './application.module.css'
 import { useHiringMessages } from './catalogue'
 import type { OfferDraft } from './offer-form'
 import { today } from './today'

@@ -1,9 +1,9 @@
-import type { ApplicationState } from '@onward/contracts/jobs/application-states'
-import { formatTime } from '@onward/portal-kit/i18n'
+import { formatDate, formatTime } from '@onward/portal-kit/i18n'
 import { type RowAction, RowMenu } from '@onward/ui/data'
-import { Button, ButtonLink } from '@onward/ui/frame'
+import { Button } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import styles from './beside.module.css'
+import type { ApplicationPart } from './ApplicationParts'
+import styles from './ApplicationParts.module.css'
 import { CloseFilledJob } from './CloseFilledJob'
 import { useHiringMessages } from './catalogue'
 import { mayReject, moveLabel, plainMoves } from './moves'
@@ -11,19 +11,37 @@ import { type NextStepProps, useNextStep } from './next-step'
 import { useSettle } from './use-settle'
 
 const OWN_TURN = ['submitted', 'under_review', 'shortlisted', 'interview_scheduled', 'interviewed', 'accepted', 'placed'] as const
-function textOf(state: ApplicationState) {
-  const own = OWN_TURN.find((one) => one === state)
-  return own ? (`step.${own}` as const) : 'step.waits'
-}
-
-/** The one thing to do next, and a menu with everything else. Taking back an accepted offer is in the menu, never a button. */
-export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
+function useStepText() {
   const t = useMessages()
   const h = useHiringMessages()
-  const { state, next, name, toldAt } = props.application
+  return ({ state, name, next, toldAt, start, interview }: NextStepProps['application']): string => {
+    if (toldAt) return h('reject.told', { name, time: formatTime(toldAt) })
+    if (next.length === 0 && state !== 'placed') return t('move.none')
+    if (state === 'accepted' && start) return h('step.agreed', { name, day: formatDate(start.startsOn) })
+    if (interview?.state === 'alternative_requested') return h('step.otherTime', { name })
+    const own = OWN_TURN.find((one) => one === state)
+    return own ? h(`step.${own}`, { name }) : h('step.waits', { name })
+  }
+}
+
+/** Its end has passed. */
+const isOver = (interview: NextStepProps['application']['interview']): boolean =>
+  Boolean(interview?.startsAt) && Date.parse(interview?.startsAt ?? '') + (interview?.minutes ?? 0) * 60_000 <= Date.now()
+
+interface OneStepProps extends NextStepProps {
+  /** Leads to the part where a step is taken. */
+  onPart(part: ApplicationPart): void
+}
+/** The one thing to do next, and a menu with everything else. Taking back an accepted offer is in the menu, never a button. */
+export function OneStep({ onPart, ...props }: OneStepProps) {
+  const stepText = useStepText()
+  const t = useMessages()
+  const h = useHiringMessages()
+  const { state, next, name, toldAt, start, interview } = props.application
   const settle = useSettle()
   const { box, ask, onMove, isBusy, moving, failed, dialogs } = useNextStep(props)
   const canShortlist = next.includes('shortlisted')
+  const mayRead = !toldAt && (state === 'submitted' || state === 'under_review')
   const more: RowAction[] = [
     ...plainMoves(next).flatMap((to) => {
       const label = moveLabel(state, to)
@@ -32,7 +50,7 @@ export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
       return [{ label: text, run: () => void onMove(to) }]
     }),
     ...(next.includes('interview_invited') && state !== 'shortlisted'
-      ? [{ label: h('common.inviteToInterview'), to: `${page}#interviews` }]
+      ? [{ label: h('common.inviteToInterview'), run: () => onPart('interviews') }]
       : []),
     ...(next.includes('offered') && state !== 'interviewed' ? [{ label: h('move.offered'), run: () => ask('offered') }] : []),
     ...(next.includes('position_closed') ? [{ label: h('move.closed'), run: () => ask('position_closed') }] : []),
@@ -46,13 +64,8 @@ export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
         {failed}
         <div className={styles.stepText}>
           <span>{t('move.title')}</span>
-          <strong>
-            {toldAt
-              ? h('reject.told', { name, time: formatTime(toldAt) })
-              : next.length === 0 && state !== 'placed'
-                ? t('move.none')
-                : h(textOf(state), { name })}
-          </strong>
+          <strong>{stepText(props.application)}</strong>
+          {next.length > 0 && !toldAt && OWN_TURN.some((one) => one === state) && <small>{t('move.told')}</small>}
         </div>
         <div className={styles.stepActs}>
           {toldAt && (
@@ -65,20 +78,36 @@ export function OneStep({ page, ...props }: NextStepProps & { page: string }) {
               </Button>
             </>
           )}
+          {mayRead && (
+            // Before what decides about somebody, so that the keyboard comes to the CV first.
+            <Button variant={state === 'submitted' ? 'primary' : 'secondary'} onClick={() => onPart('cv')}>
+              {h('step.read')}
+            </Button>
+          )}
           {canShortlist && (
-            <Button disabled={isBusy} onClick={() => void onMove('shortlisted')}>
+            <Button
+              variant={state === 'submitted' ? 'secondary' : 'primary'}
+              disabled={isBusy}
+              onClick={() => void onMove('shortlisted')}
+            >
               {moving === 'shortlisted' ? t('common.saving') : t('move.shortlisted')}
             </Button>
           )}
           {state === 'shortlisted' && !toldAt && (
-            <ButtonLink to={`${page}#interviews`}>{h('common.inviteToInterview')}</ButtonLink>
+            <Button onClick={() => onPart('interviews')}>{h('common.inviteToInterview')}</Button>
           )}
-          {state === 'interview_scheduled' && !toldAt && <ButtonLink to={`${page}#interviews`}>{h('next.interview')}</ButtonLink>}
+          {interview?.state === 'alternative_requested' && (
+            <Button onClick={() => onPart('interviews')}>{h('next.otherTime')}</Button>
+          )}
+          {state === 'interview_scheduled' && !toldAt && (
+            <Button onClick={() => onPart('interviews')}>{h(isOver(interview) ? 'next.howItWent' : 'next.interview')}</Button>
+          )}
           {state === 'interviewed' && !toldAt && (
             <Button disabled={isBusy} onClick={() => ask('offered')}>
               {h('move.offered')}
             </Button>
           )}
+          {state === 'accepted' && <Button onClick={() => onPart('offer')}>{h(start ? 'step.start' : 'next.firstDay')}</Button>}
           <CloseFilledJob application={props.application} />
           <RowMenu label={h('step.more', { name })} actions={more} />
         </div>

@@ -18,6 +18,17 @@ const SHOWN = ['cv-pages', 'shown']
 /** Shorter than the server's, so that a page is not asked for at the last moment. */
 const KEEP_MS = (PAGES_OPEN_MINUTES - 5) * 60_000
 
+/** CVs are shown on the page from now on, as by the button there. */
+export function useShowCvs(): () => void {
+  const client = useQueryClient()
+  return () => rememberShown(client, true)
+}
+
+function rememberShown(client: ReturnType<typeof useQueryClient>, isShown: boolean) {
+  client.setQueryDefaults(SHOWN, { gcTime: Number.POSITIVE_INFINITY })
+  client.setQueryData(SHOWN, isShown)
+}
+
 /** Opens the CV: one access, which the applicant sees. */
 async function open(applicationId: string, anonymous: boolean): Promise<Opened> {
   const params = { id: applicationId }
@@ -74,8 +85,7 @@ export function useCvPages(applicationId: string, anonymous: boolean) {
     [openOnce],
   )
   const remember = (isShown: boolean) => {
-    client.setQueryDefaults(SHOWN, { gcTime: Number.POSITIVE_INFINITY })
-    client.setQueryData(SHOWN, isShown)
+    rememberShown(client, isShown)
     setShown(isShown)
   }
   return {

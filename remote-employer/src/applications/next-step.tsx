@@ -24,12 +24,14 @@ export interface NextStepProps {
   /** Which form is open; the offer's section can open one too. */
   asking: Asking
   onAsk(asking: Asking): void
+  /** An offer has just been made, and is shown where it is read. */
+  onOffered(): void
   /** Loads the current state after a colleague was first. */
   refetch(): Promise<unknown>
 }
 
 /** Moves an application. After a conflict it says who was first and what changed; typed text stays. */
-export function useNextStep({ application, asking, onAsk, refetch }: NextStepProps) {
+export function useNextStep({ application, asking, onAsk, onOffered, refetch }: NextStepProps) {
   const t = useMessages()
   const h = useHiringMessages()
   const errorText = useErrorText()
@@ -42,6 +44,7 @@ export function useNextStep({ application, asking, onAsk, refetch }: NextStepPro
   const saved = (to: ApplicationState, reference: string) => {
     setFailure(null)
     onAsk(null)
+    if (to === 'offered') onOffered()
     // The pressed button has gone, so the focus moves to the current ones.
     box.current?.focus()
     const done = t('move.done', { name, state: stateText(t, to) })

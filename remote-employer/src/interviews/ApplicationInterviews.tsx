@@ -8,6 +8,8 @@ import { interviewCatalogue } from './catalogue'
 export interface ApplicationInterviewsProps {
   applicationId: string
   state: ApplicationState
+  /** Opened to invite: the form is there at once where an invitation may be sent. */
+  isInviting?: boolean
 }
 const Interviews = lazy(withCatalogues([slotCatalogue, interviewCatalogue, common], () => import('./InterviewsOfApplication')))
 

@@ -1,9 +1,8 @@
 import { isLive, mayMove } from '@onward/contracts/jobs/application-states'
 import { type EmployerInterview, isOpenInterview } from '@onward/contracts/jobs/interviews'
 import { formatDayAndTime, startingWeekday } from '@onward/portal-kit/i18n'
-import { useLocation } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Disclosure, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import type { ApplicationInterviewsProps } from './ApplicationInterviews'
 import { calendarAddress, useApplicationInterviews } from './api'
@@ -16,7 +15,7 @@ import { Notes } from './Notes'
 import { Outcome } from './Outcome'
 
 /** The interviews of one application: invite, answer, change, cancel, record the outcome, and add notes. */
-export default function InterviewsOfApplication({ applicationId, state }: ApplicationInterviewsProps) {
+export default function InterviewsOfApplication({ applicationId, state, isInviting = false }: ApplicationInterviewsProps) {
   const t = useInterviewMessages()
   const interviews = useApplicationInterviews(applicationId)
   return (
@@ -24,8 +23,7 @@ export default function InterviewsOfApplication({ applicationId, state }: Applic
       <Answer of={interviews}>
         {({ items: [latest, ...earlier] }) => (
           <Stack gap={4}>
-            <Arrived />
-            <Current key={latest?.id} applicationId={applicationId} state={state} interview={latest} />
+            <Current key={latest?.id} applicationId={applicationId} state={state} isInviting={isInviting} interview={latest} />
             {latest && <Notes interview={latest} />}
             {earlier.length > 0 && (
               <Disclosure summary={t('earlier', { count: earlier.length })}>
@@ -48,15 +46,6 @@ export default function InterviewsOfApplication({ applicationId, state }: Applic
   )
 }
 
-/** Scrolls to this part when another page's link names it: it was not drawn yet when the link was followed. */
-function Arrived() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash === '#interviews') document.getElementById('interviews')?.scrollIntoView?.()
-  }, [hash])
-  return null
-}
-
 /** `Held: Wednesday 24 March 2027, 10:00`. */
 function summaryOf(t: InterviewMessages, { state, startsAt, history }: EmployerInterview): string {
   const when = startsAt ?? history.at(-1)?.at ?? ''
@@ -67,15 +56,15 @@ interface CurrentProps extends ApplicationInterviewsProps {
   interview: EmployerInterview | undefined
 }
 
-function Current({ applicationId, state, interview }: CurrentProps) {
+function Current({ applicationId, state, interview, isInviting = false }: CurrentProps) {
   const t = useInterviewMessages()
-  const [form, setForm] = useState<'times' | 'details' | null>(null)
+  const open = interview && isOpenInterview(interview.state) ? interview : undefined
+  const mayInvite = state === 'interview_invited' || mayMove(state, 'interview_invited', 'employer')
+  const [form, setForm] = useState<'times' | 'details' | null>(isInviting && mayInvite && !open ? 'times' : null)
   const close = () => setForm(null)
   if (form === 'times') return <InterviewForm applicationId={applicationId} interview={interview} onDone={close} />
   if (form === 'details' && interview) return <DetailsForm interview={interview} onDone={close} />
-  const open = interview && isOpenInterview(interview.state) ? interview : undefined
   if (open) return <Open interview={open} onTimes={() => setForm('times')} onDetails={() => setForm('details')} />
-  const mayInvite = state === 'interview_invited' || mayMove(state, 'interview_invited', 'employer')
   return (
     <>
       {interview ? <Ended interview={interview} /> : <p>{t(mayInvite ? 'none' : isLive(state) ? 'noneNow' : 'noneEnded')}</p>}
