@@ -7,11 +7,12 @@ import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { ApplicationHead, type ApplicationPart, ApplicationParts } from './ApplicationParts'
+import { ApplicationHead, ApplicationParts } from './ApplicationParts'
 import styles from './ApplicationParts.module.css'
 import { useApplication } from './api'
 import { filtersFrom } from './filters'
 import { NeighbourLinks } from './NeighbourLinks'
+import type { ApplicationPart } from './OneStep'
 
 /** /employer/applications/:id: one application, its next step, and links to its neighbours in the list. */
 export default function ApplicationPage() {

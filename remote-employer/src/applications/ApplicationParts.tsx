@@ -22,12 +22,12 @@ import { stateLabels, stateText } from './moves'
 import { Notes } from './Notes'
 import type { Asking } from './next-step'
 import { Offer } from './Offer'
+import type { ApplicationPart } from './OneStep'
 import { OneStep } from './OneStep'
 import { OptedIn } from './OptedIn'
 import { Start } from './Start'
 
 type Application = ResponseOf<typeof readEmployerApplication>
-export type ApplicationPart = 'cv' | 'letter' | 'match' | 'interviews' | 'offer' | 'notes' | 'history' | 'contact'
 
 /** Who applied for what, what they chose to share, and how far along they are. */
 export function ApplicationHead({ application, heading }: { application: Application; heading: ReactNode }) {

@@ -2,7 +2,6 @@ import { formatDate, formatTime } from '@onward/portal-kit/i18n'
 import { type RowAction, RowMenu } from '@onward/ui/data'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import type { ApplicationPart } from './ApplicationParts'
 import styles from './ApplicationParts.module.css'
 import { CloseFilledJob } from './CloseFilledJob'
 import { useHiringMessages } from './catalogue'
@@ -23,6 +22,8 @@ function useStepText() {
     return own ? h(`step.${own}`, { name }) : h('step.waits', { name })
   }
 }
+
+export type ApplicationPart = 'cv' | 'letter' | 'match' | 'interviews' | 'offer' | 'notes' | 'history' | 'contact'
 
 /** Its end has passed. */
 const isOver = (interview: NextStepProps['application']['interview']): boolean =>

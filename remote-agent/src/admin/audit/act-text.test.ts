@@ -63,9 +63,11 @@ test('kinds of acts are named without who did them', () => {
 
 /** They read, although a body carries what is asked. */
 const READS = [
+  'POST /api/casework/cases/counts',
   'POST /api/casework/cases/search',
   'POST /api/casework/placements/search',
   'POST /api/casework/referral-imports/preview',
+  'POST /api/casework/referrals/counts',
   'POST /api/casework/referrals/same-person',
   'POST /api/casework/referrals/search',
   'POST /api/gateway/load-events',
@@ -73,6 +75,7 @@ const READS = [
   'POST /api/identity/invitations/read',
   'POST /api/identity/staff/invitations/read',
   'POST /api/jobs/admin/search',
+  'POST /api/jobs/employer/applications/counts',
   'POST /api/jobs/employer/jobs/import/preview',
   'POST /api/jobs/employer/jobs/preview',
   'POST /api/jobs/employer/people-left',
