@@ -35,7 +35,7 @@ export function PlacementList({ found, isNarrowed }: PlacementListProps) {
     return found.outcome === 'conflict' ? <Late>{text}</Late> : <span data-outcome={found.outcome}>{text}</span>
   }
   const columns: DataColumn<Placement>[] = [
-    { id: 'job', label: t('column.job'), cell: ({ jobTitle: job, company }) => t('job', { job, company }) },
+    { id: 'job', label: t('common.job'), cell: ({ jobTitle: job, company }) => t('job', { job, company }) },
     {
       id: 'state',
       label: m('common.status'),
