@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { readCursor, writeCursor } from '../cursor'
 import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
 import { londonWeek } from '../figures/weeks'
-import { countsIn } from '../list-counts'
+import { countsIn } from '../list-counts-store'
 import type { Agent } from '../staff/agent-store'
 import { likePattern } from './search-text'
 
