@@ -109,7 +109,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await expect(page.getByText(employer.email)).toHaveCount(0)
     await expectGood(page)
     await press(page, page.getByRole('button', { name: 'Check the whole trail' }))
-    await expect(page.getByText('Nothing was changed')).toBeVisible()
+    await expect(page.getByText('Nobody has changed the trail')).toBeVisible()
     await expectGood(page)
   })
 

@@ -47,7 +47,7 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
     await page.getByLabel('Starts at').fill('09:30')
     await page.getByRole('radio', { name: 'Phone call' }).focus()
     await page.keyboard.press('Space')
-    await expect(page.getByLabel('The number you will ring')).toHaveValue(/\d/)
+    await expect(page.getByLabel('Number you will call')).toHaveValue(/\d/)
     await write(page, page.getByLabel(/What it is about/), about)
     await press(page, page.getByRole('button', { name: 'Book the appointment' }))
     await expect(page.getByText('Appointment booked').first()).toBeVisible()
