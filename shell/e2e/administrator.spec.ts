@@ -84,6 +84,46 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     expect(organisation.verification).toMatchObject({ state: 'sent_back', reason: 'A letter with your name on it.' })
   })
 
+  await test.step('it is verified, its first advert is sent back beside the queue, and its adverts are closed', async () => {
+    const { handover } = await askAs('GET', '/identity/work-email')
+    await askAs('POST', '/jobs/employer/organisation/verification', { companyNumber: '01234567', workEmail: handover })
+    await page.reload()
+    await press(page, page.getByRole('button', { name: 'Verify' }))
+    await expect(page.getByText(`${employer.organisationName} is verified`)).toBeVisible()
+    const title = `Nursery Helper ${mark}`
+    await askAs('POST', '/jobs/employer/jobs', {
+      title,
+      description: `You will help the children of ${title} at meals and play. Please pay the uniform deposit of £25 before your first shift.`,
+      location: 'Leeds',
+      department: 'Nursery',
+      salary: '£13 an hour',
+      jobType: 'part-time',
+      requirements: 'Teamwork',
+      applicationDeadline: null,
+      contactEmail: employer.email,
+    })
+    await page.goto(`${ROOM}/adverts`)
+    await press(page, page.getByRole('link', { name: title }))
+    await expect(page.getByText('May ask for money').first()).toBeVisible()
+    await expectGood(page)
+    await page.keyboard.press('b')
+    await expect(page.getByRole('radio', { name: 'It asks applicants for money' })).toBeFocused()
+    await press(page, page.getByRole('button', { name: /^Send back/ }))
+    await expect(page.getByText(`${title} was sent back`)).toBeVisible()
+    await page.goto(`${ROOM}/organisations?show=verified`)
+    await write(page, page.getByLabel('Search by name'), mark)
+    await press(page, page.getByRole('link', { name: employer.organisationName }))
+    await press(page, page.getByRole('button', { name: 'Close all adverts' }))
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByLabel('Reason'))
+    await page.keyboard.type('Something else')
+    await write(page, dialog.getByLabel('Why? The employer reads this'), 'Nobody may be asked to pay.')
+    await expectGood(page)
+    await press(page, dialog.getByRole('button', { name: 'Close all adverts' }))
+    await expect(page.getByText(/^1 advert was closed/)).toBeVisible()
+    await expectGood(page)
+  })
+
   await test.step('an account is suspended, and its next request is refused', async () => {
     await page.goto(`${ROOM}/staff`)
     await expect(page.getByRole('table', { name: 'Agents and administrators' })).toBeVisible()
@@ -109,8 +149,15 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await expect(page.getByText(employer.email)).toHaveCount(0)
     await expectGood(page)
     await press(page, page.getByRole('button', { name: 'Check the whole trail' }))
-    await expect(page.getByText('Nothing was changed')).toBeVisible()
+    await expect(page.getByText('Nobody has changed the trail')).toBeVisible()
     await expectGood(page)
+    await press(page, page.getByRole('checkbox', { name: 'Only with a reason' }), 'Space')
+    await expect(page).toHaveURL(/reason=given/)
+    await expect(row).toBeVisible()
+    const file = page.waitForEvent('download')
+    await press(page, page.getByRole('button', { name: 'Export as CSV' }))
+    expect((await file).suggestedFilename()).toBe('audit-trail.csv')
+    await expect(page.getByText(/in the file$/)).toBeVisible()
   })
 
   await test.step('every other administrator page is accessible', async () => {

@@ -157,7 +157,7 @@ test('after a conflict the dialog says so and keeps what was typed, and the page
   await person.type(dialog.getByLabelText('What is missing? The employer reads this'), 'A letter.')
   await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
   const summary = await dialog.findByRole('alert')
-  expect(summary).toHaveTextContent('Somebody else changed this first. This page now shows the newest state.')
+  expect(summary).toHaveTextContent('Somebody else changed this first. This page now shows how it is.')
   expect(summary).not.toHaveAttribute('data-notice')
   expect(dialog.getByLabelText('What is missing? The employer reads this')).toHaveValue('A letter.')
   await waitFor(() => expect(reads).toBe(2))
@@ -428,7 +428,7 @@ test('only acts with a reason are shown at their address', async () => {
     </AdminStory>,
   )
   const why = acts.filter((act) => act.why !== null).length
-  const listed = () => screen.getAllByRole('button', { name: /Raw request/ })
+  const listed = () => screen.getAllByRole('button', { name: /Technical details/ })
   await waitFor(() => expect(listed()).toHaveLength(acts.length))
   expect(why).toBeLessThan(acts.length)
   await person.click(screen.getByRole('checkbox', { name: 'Only with a reason' }))

@@ -39,7 +39,7 @@ export default function OverviewPage() {
   const hello = user ? w('overview.hello', { name: user.firstName }) : ''
   return (
     <AdminPage
-      title={total === null ? w('overview.title') : w('overview.waiting', { count: total })}
+      title={!total ? w('overview.title') : w('overview.waiting', { count: total })}
       lead={[hello, oldest && w('overview.oldest', { day: formatDay(oldest) })].filter(Boolean).join(' ')}
     >
       <div className={overview.columns}>

@@ -1,19 +1,8 @@
 import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { useSearchField } from '@onward/ui/area'
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  Field,
-  InlineAlert,
-  Page,
-  PageHeader,
-  Stack,
-  TextInput,
-  VisuallyHidden,
-} from '@onward/ui/frame'
+import { Room, RoomHead, useSearchField } from '@onward/ui/area'
+import { ButtonLink, Card, EmptyState, Field, InlineAlert, Stack, TextInput, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
@@ -32,11 +21,11 @@ export default function SchedulePage() {
   const [search] = useSearchParams()
   const caseId = search.get('case')
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader title={t('new.title')} lead={t('new.lead')} eyebrow={<Link to={PAGE}>{t('new.back')}</Link>} />
+      <RoomHead title={t('new.title')} note={t('new.lead')} back={<Link to={PAGE}>{t('new.back')}</Link>} />
       {caseId === null ? <PickClient /> : <Schedule key={caseId} caseId={caseId} />}
-    </Page>
+    </Room>
   )
 }
 

@@ -76,7 +76,7 @@ export function Reveal({ id, what, name, masked }: RevealProps) {
       </span>
       {/* One button for both, so that the dialog can return the focus to it. */}
       <Button
-        variant="secondary"
+        variant="quiet"
         size="s"
         aria-label={value === null ? w(`reveal.show.${what}`) : undefined}
         onClick={() => (value === null ? setAsking(true) : hide())}

@@ -39,7 +39,7 @@ export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) 
           <p>{reason}</p>
           {follows && <p className={styles.soft}>{follows}</p>}
           {one.closedAt === null && (
-            <Button variant="secondary" size="s" onClick={() => setChanging(name)} aria-label={w(`change.${name}`)}>
+            <Button variant="quiet" size="s" onClick={() => setChanging(name)} aria-label={w(`change.${name}`)}>
               {w('common.change')}
             </Button>
           )}

@@ -93,7 +93,7 @@ it('adds a to-do for the jobseeker, and refuses an invalid day', async () => {
   render(<Busy served={served} />)
   await user.click(await screen.findByRole('button', { name: 'Add a to-do' }))
   const dialog = within(screen.getByRole('dialog'))
-  await user.type(dialog.getByLabelText('What is to be done?'), 'Ask for a reference')
+  await user.type(dialog.getByLabelText('What needs to be done?'), 'Ask for a reference')
   await user.selectOptions(dialog.getByLabelText('Who does it?'), 'Rhys ap Gwilym-Featherstonehaugh (the jobseeker sees it)')
   for (const [label, text] of [
     ['Day', '31'],
@@ -115,7 +115,7 @@ it('moves a to-do through its states', async () => {
   const user = userEvent.setup()
   const { asked, served } = recorded()
   render(<Busy served={served} />)
-  await user.selectOptions(await screen.findByLabelText('State of: Ring the nursery about mornings'), 'Done')
+  await user.selectOptions(await screen.findByLabelText('Status of: Ring the nursery about mornings'), 'Done')
   expect(asked).toMatchObject([{ state: 'done', version: 1 }])
 })
 
@@ -128,13 +128,13 @@ it('updates when the client ticks a to-do, and says when there is no case', asyn
     return one
   })
   render(<Busy portal={{ subscribe }} served={[live, ...(Busy.args.served ?? [])]} />)
-  const field = await screen.findByLabelText('State of: Ring the nursery about mornings')
+  const field = await screen.findByLabelText('Status of: Ring the nursery about mornings')
   expect(field).toHaveValue('doing')
   one = { ...busy, todos: busy.todos.map((todo) => ({ ...todo, state: 'done' as const })) }
   const before = reads
   act(() => tell('thread'))
   act(() => tell('case'))
-  await waitFor(() => expect(screen.getByLabelText('State of: Ring the nursery about mornings')).toHaveValue('done'))
+  await waitFor(() => expect(screen.getByLabelText('Status of: Ring the nursery about mornings')).toHaveValue('done'))
   expect(reads).toBe(before + 1)
 })
 

@@ -1,4 +1,4 @@
-import { correctReferral, openElsewhere, withdrawReferral } from '@onward/contracts/casework/referrals'
+import { correctReferral, openElsewhere, readReferral, withdrawReferral } from '@onward/contracts/casework/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
@@ -50,4 +50,11 @@ it('a client who could not be opened says so above the reason, which stays', asy
   await userEvent.click(within(reason.closest('form') as HTMLElement).getByRole('button'))
   await expectOwnSummary(within(reason.closest('form') as HTMLElement))
   expect(reason).toHaveValue('They stand at my desk')
+})
+
+it('a client who could not be loaded leaves a heading and the way back', async () => {
+  render(<Bounced served={[serve(readReferral, () => failed)]} />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Client' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to referrals' })).toHaveAttribute('href', '/agent/referrals')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -48,17 +48,22 @@ export default function ClientPage() {
           <ClosedClient id={id} />
         </>
       ) : (
-        <Answer of={client} lines={8}>
-          {(loaded) =>
-            hasCase ? (
-              <Answer of={found} lines={8}>
-                {(one) => <Client client={loaded} one={one} />}
-              </Answer>
-            ) : (
-              <Client client={loaded} />
-            )
-          }
-        </Answer>
+        <>
+          {client.error && !client.data && (
+            <RoomHead title={w('title')} back={<Link to="/agent/referrals">{w('common.backToReferrals')}</Link>} />
+          )}
+          <Answer of={client} lines={8}>
+            {(loaded) =>
+              hasCase ? (
+                <Answer of={found} lines={8}>
+                  {(one) => <Client client={loaded} one={one} />}
+                </Answer>
+              ) : (
+                <Client client={loaded} />
+              )
+            }
+          </Answer>
+        </>
       )}
     </Room>
   )

@@ -2,8 +2,9 @@ import { readCallClash } from '@onward/contracts/casework/appointments'
 import { usePageTitle } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
+import { Room, RoomHead } from '@onward/ui/area'
 import { Conversations, useThreads } from '@onward/ui/conversation'
-import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
+import { ButtonLink, EmptyState } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { AreaNav } from '../parts/AreaNav'
 
@@ -19,9 +20,9 @@ export default function MessagesPage() {
   const ofCase = caseId === null ? undefined : threads.data?.items.find((thread) => thread.caseId === caseId)
   const chosen = search.get('thread') ?? ofCase?.id ?? null
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader title={t('common.messages')} lead={t('messages.lead')} />
+      <RoomHead title={t('common.messages')} note={t('messages.lead')} />
       <Conversations
         page={PAGE}
         threads={threads}
@@ -48,6 +49,6 @@ export default function MessagesPage() {
           )
         }
       />
-    </Page>
+    </Room>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReferralRow } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { ButtonLink, EmptyState, Field, Page, PageHeader, TextInput, VisuallyHidden } from '@onward/ui/frame'
+import { Room, RoomHead } from '@onward/ui/area'
+import { ButtonLink, EmptyState, Field, TextInput, VisuallyHidden } from '@onward/ui/frame'
 import { useDeferredValue, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
@@ -18,10 +19,10 @@ export default function UploadPage() {
   const id = address.get('client')
   usePageTitle(c('upload.title'))
   return (
-    <Page>
+    <Room>
       <AreaNav />
       {id ? <ForClient key={id} id={id} /> : <Choose />}
-    </Page>
+    </Room>
   )
 }
 
@@ -32,10 +33,10 @@ function ForClient({ id }: { id: string }) {
   const isGone = client.error?.status === 404 || (client.data && client.data.state !== 'active')
   return (
     <>
-      <PageHeader
+      <RoomHead
         title={name ? c('common.uploadACvFor', { name }) : c('upload.title')}
-        lead={c('upload.lead')}
-        eyebrow={
+        note={c('upload.lead')}
+        back={
           <Link to={name ? `/agent/clients/${id}` : '/agent/referrals'}>
             {name ? c('upload.backTo', { name }) : c('common.backToReferrals')}
           </Link>
@@ -76,10 +77,10 @@ function Choose() {
   const found = useActiveClients(useDeferredValue(typed.trim()))
   return (
     <>
-      <PageHeader
+      <RoomHead
         title={c('upload.title')}
-        lead={c('upload.lead')}
-        eyebrow={<Link to="/agent/referrals">{c('common.backToReferrals')}</Link>}
+        note={c('upload.lead')}
+        back={<Link to="/agent/referrals">{c('common.backToReferrals')}</Link>}
       />
       <div className={styles.narrow}>
         <search>

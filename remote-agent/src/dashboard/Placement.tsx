@@ -26,7 +26,7 @@ export function Placement({ day: { stages, figures, unanswered, outcomes, active
       id="placement"
       aside={
         <>
-          <Link to="/agent/reports?scope=mine">{d('placement.report')}</Link>{' '}
+          <Link to="/agent/reports?scope=mine">{d('placement.report')}</Link>
           <Link to="/agent/placements">{d('placement.all')}</Link>
         </>
       }

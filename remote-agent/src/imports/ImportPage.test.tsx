@@ -17,7 +17,7 @@ test('rows that need work are shown with what is wrong, and the good ones are re
   expect(await screen.findByText('people.csv: 1 of 7 people can be referred.')).toBeVisible()
   const table = within(screen.getByRole('table'))
   expect(table.getByText('Phone: Phone number must be at least 10 digits')).toBeVisible()
-  expect(table.getByText('This row could not be read. A quotation mark may not be closed.')).toBeVisible()
+  expect(table.getByText('This row could not be read. Check that every quotation mark is closed.')).toBeVisible()
   expect(table.getByText(/Already referred by Leeds Southern House Jobcentre/)).toBeVisible()
   expect(table.getByText(/^Disability: write one of: None, Mobility, Visual/)).toBeVisible()
   expect(table.queryByText('Will be referred')).toBeNull()

@@ -12,7 +12,8 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { Button, ButtonLink, FilePicker, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { Room, RoomHead } from '@onward/ui/area'
+import { Button, ButtonLink, FilePicker, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { AreaNav } from '../parts/AreaNav'
@@ -75,9 +76,9 @@ export default function ImportPage() {
     setDone(null)
   }
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={LIST}>{w('common.backToReferrals')}</Link>} />
+      <RoomHead title={w('title')} note={w('lead')} back={<Link to={LIST}>{w('common.backToReferrals')}</Link>} />
       {failure && (
         <InlineAlert tone="danger" title={w('file.failed')} role="alert">
           {failure}
@@ -89,7 +90,7 @@ export default function ImportPage() {
         </InlineAlert>
       )}
       {!seen && !done && (
-        <>
+        <Stack gap={5}>
           <Section title={w('file.title')} id="file">
             <FilePicker
               accept={REFERRAL_IMPORT_RULE.extensions}
@@ -101,13 +102,13 @@ export default function ImportPage() {
             <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
           </Section>
           <Template />
-        </>
+        </Stack>
       )}
       <div ref={result} tabIndex={-1}>
         {done && <Done answer={done} onAgain={again} />}
         {seen && file && <Seen seen={seen} file={file} busy={importing.isPending} onImport={bring} onOther={again} />}
       </div>
-    </Page>
+    </Room>
   )
 }
 
@@ -148,7 +149,7 @@ function Seen({ seen, file, busy, onImport, onOther }: SeenProps) {
   const good = seen.rows.filter(({ kind }) => kind === 'new').length
   const total = seen.rows.length
   return (
-    <>
+    <Stack gap={4}>
       <p>{w('read', { name: file.name, good: formatNumber(good), total: formatNumber(total) })}</p>
       <Rows key={seen.plan} rows={seen.rows} />
       {good < total && <FailedRows file={file} rows={seen.rows} />}
@@ -163,7 +164,7 @@ function Seen({ seen, file, busy, onImport, onOther }: SeenProps) {
           {w('file.other')}
         </Button>
       </div>
-    </>
+    </Stack>
   )
 }
 

@@ -2,7 +2,8 @@ import { isRunning, type MatchRun } from '@onward/contracts/jobs/match-runs'
 import { useFailureNotice, usePageTitle } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, EmptyState, InlineAlert, Page, PageHeader, ProgressBar, Section } from '@onward/ui/frame'
+import { Room, RoomHead } from '@onward/ui/area'
+import { Button, Card, EmptyState, InlineAlert, ProgressBar, Section, Stack } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
@@ -32,38 +33,32 @@ export default function JobMatchPage() {
       },
     )
   return (
-    <Page>
+    <Room>
       <AreaNav />
-      <PageHeader
-        title={m('title')}
-        lead={m('lead')}
-        eyebrow={<Link to="/agent/dashboard">{m('common.backToDashboard')}</Link>}
-        actions={
-          run &&
-          !isLive && (
-            <Button onClick={begin} disabled={start.isPending}>
-              {m(start.isPending ? 'starting' : 'runAgain')}
-            </Button>
-          )
-        }
-      />
+      <RoomHead title={m('title')} note={m('lead')} back={<Link to="/agent/dashboard">{m('common.backToDashboard')}</Link>}>
+        {run && !isLive && (
+          <Button size="s" onClick={begin} disabled={start.isPending}>
+            {m(start.isPending ? 'starting' : 'runAgain')}
+          </Button>
+        )}
+      </RoomHead>
       <Answer of={found} lines={5}>
         {() =>
           run ? (
-            <>
+            <Stack gap={4}>
               <StatusNotice run={run} />
               {!isLive && (
                 <Section title={m('results')} id="results">
                   <Results run={run} />
                 </Section>
               )}
-            </>
+            </Stack>
           ) : (
             <First onStart={begin} isStarting={start.isPending} />
           )
         }
       </Answer>
-    </Page>
+    </Room>
   )
 }
 

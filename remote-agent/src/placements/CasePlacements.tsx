@@ -23,9 +23,7 @@ export default function CasePlacements({ caseId }: { caseId: string }) {
         )
       }
     >
-      <Answer of={found}>
-        {({ items }) => (items.length === 0 ? <p>{t('client.none')}</p> : <Rows items={items} named={false} />)}
-      </Answer>
+      <Answer of={found}>{({ items }) => (items.length === 0 ? <p>{t('client.none')}</p> : <Rows items={items} />)}</Answer>
       {recording && <RecordDialog caseId={caseId} onClose={() => setRecording(false)} />}
     </Section>
   )

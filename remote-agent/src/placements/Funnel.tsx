@@ -1,7 +1,7 @@
 import type { FUNNEL_PERIODS } from '@onward/contracts/casework/placements'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
-import { Field, Section, Select } from '@onward/ui/frame'
+import { Disclosure, Field, Section, Select } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { type Period, useFunnel, type Whose } from './api'
 import { usePlacementMessages } from './catalogue'
@@ -43,29 +43,31 @@ export function Funnel({ period, whose, onPeriod }: Props) {
                 labels={{ value: t('funnel.people') }}
                 bars={steps.map(({ step, count }) => ({ id: step, name: t(`funnel.step.${step}`), value: count }))}
               />
-              <table className={styles.table}>
-                <caption>{t('funnel.table')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('funnel.step')}</th>
-                    <th scope="col" data-end>
-                      {t('funnel.people')}
-                    </th>
-                    <th scope="col" data-end>
-                      {t('funnel.share')}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {steps.map(({ step, count }) => (
-                    <tr key={step}>
-                      <th scope="row">{t(`funnel.step.${step}`)}</th>
-                      <td>{formatNumber(count)}</td>
-                      <td>{share(count)}</td>
+              <Disclosure summary={t('funnel.table')}>
+                <table className={styles.table}>
+                  <caption>{t('funnel.title')}</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('funnel.step')}</th>
+                      <th scope="col" data-end>
+                        {t('funnel.people')}
+                      </th>
+                      <th scope="col" data-end>
+                        {t('funnel.share')}
+                      </th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
+                  </thead>
+                  <tbody>
+                    {steps.map(({ step, count }) => (
+                      <tr key={step}>
+                        <th scope="row">{t(`funnel.step.${step}`)}</th>
+                        <td>{formatNumber(count)}</td>
+                        <td>{share(count)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </Disclosure>
             </div>
           )
         }}

@@ -1,44 +1,27 @@
 import type { Placement } from '@onward/contracts/casework/placements'
 import { formatDate, formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
-import { Badge, Button, Disclosure, StatusBadge, type Tone, VisuallyHidden } from '@onward/ui/frame'
+import { Badge, Button, Disclosure, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import { usePlacementMessages } from './catalogue'
 import { askedLast, EndDialog, SettleDialog } from './Dialogs'
+import { mayEnd, maySettle, TONES } from './placement-acts'
 import styles from './placements.module.css'
 
-const TONES: Readonly<Record<Placement['state'], Tone>> = {
-  started: 'information',
-  'weeks-4': 'information',
-  'weeks-13': 'information',
-  'weeks-26': 'information',
-  sustained: 'success',
-  ended: 'neutral',
-}
-
-/** Placements, one per row: client, job, milestones and actions. */
-export function Rows({ items, named = true }: { items: readonly Placement[]; named?: boolean }) {
+/** Placements of one client: job, milestones and actions. */
+export function Rows({ items }: { items: readonly Placement[] }) {
   const t = usePlacementMessages()
   return (
-    <ul className={styles.list} data-named={named}>
+    <ul className={styles.list}>
       {items.map((one) => (
         <li key={one.id} data-conflict={one.conflict}>
           <div className={styles.what}>
             <span className={styles.badges}>
-              {named && (
-                <Link to={`/agent/clients/${one.referralId}`} className={styles.who}>
-                  {one.clientName}
-                </Link>
-              )}
               {one.conflict && <StatusBadge tone="danger">{t('conflict')}</StatusBadge>}
               <StatusBadge tone={TONES[one.state]}>{t(`state.${one.state}`)}</StatusBadge>
               {one.source === 'elsewhere' && <Badge>{t('elsewhere')}</Badge>}
             </span>
             <span>{t('job', { job: one.jobTitle, company: one.company })}</span>
-            <span className={styles.soft}>
-              {t('started', { day: formatDay(one.startedOn) })}
-              {named && !one.mine && one.agentName && `, ${t('common.with', { name: one.agentName })}`}
-            </span>
+            <span className={styles.soft}>{t('started', { day: formatDay(one.startedOn) })}</span>
             {one.endedReason && (
               <span className={styles.soft}>
                 {t(`reason.${one.endedReason}`)}
@@ -75,11 +58,8 @@ function Milestones({ placement }: { placement: Placement }) {
 function Acts({ placement }: { placement: Placement }) {
   const t = usePlacementMessages()
   const [open, setOpen] = useState<'settle' | 'end' | null>(null)
-  const { state, conflict, endedOn, clientName } = placement
+  const { conflict, clientName } = placement
   const asked = askedLast(placement)
-  // A placement that an agent ended is final; answered milestones can still be settled differently.
-  const mayEnd = state !== 'ended' && state !== 'sustained'
-  const maySettle = asked !== undefined && endedOn === null
   const close = () => setOpen(null)
   const named = (label: string) => (
     <>
@@ -89,12 +69,12 @@ function Acts({ placement }: { placement: Placement }) {
   )
   return (
     <div className={styles.acts}>
-      {maySettle && (
+      {maySettle(placement) && (
         <Button size="s" variant={conflict ? 'primary' : 'quiet'} onClick={() => setOpen('settle')}>
           {named(t(conflict ? 'settle' : 'know'))}
         </Button>
       )}
-      {mayEnd && (
+      {mayEnd(placement) && (
         <Button size="s" variant="quiet" onClick={() => setOpen('end')}>
           {named(t('end'))}
         </Button>

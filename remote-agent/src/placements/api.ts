@@ -13,10 +13,10 @@ import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 export type Whose = 'mine' | 'office'
 export type Period = keyof typeof FUNNEL_PERIODS
-export type Show = (typeof PLACEMENT_LISTS)[number]
+type Show = (typeof PLACEMENT_LISTS)[number]
 
 export const useListed = (asked: { whose: Whose; show: Show | null; search: string }) =>
-  usePages(listPlacements, { body: asked, query: { limit: '10' } })
+  usePages(listPlacements, { body: asked, query: { limit: '20' } })
 export const useCasePlacements = (caseId: string) => useEndpoint(listCasePlacements, { params: { id: caseId } })
 export const useFunnel = (period: Period, whose: Whose) =>
   useEndpoint(readFunnel, { query: { period, whose } }, { keepPrevious: true })

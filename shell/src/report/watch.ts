@@ -11,6 +11,7 @@ const IDLE_MS = 2_000
 const noted: Seen[] = []
 let take: ((seen: Seen) => void) | undefined
 let isFetching = false
+let idle: ReturnType<typeof setTimeout> | undefined
 
 /** Notes how a version loaded. What counts and sends is fetched once the page has nothing else to do: a first visit pays for this alone. */
 export function note(seen: Seen): void {
@@ -26,7 +27,7 @@ export function note(seen: Seen): void {
   if (noted.length === 0) {
     for (const type of ['error', 'unhandledrejection'] as const)
       window.addEventListener(type, (event) => note({ kind: 'error', event }))
-    setTimeout(fetchBeacon, IDLE_MS)
+    idle = setTimeout(fetchBeacon, IDLE_MS)
   }
   noted.push(seen)
   // Whoever comes next must not meet it.
@@ -34,6 +35,7 @@ export function note(seen: Seen): void {
 }
 
 function fetchBeacon(): void {
+  clearTimeout(idle)
   if (isFetching) return
   isFetching = true
   import('./beacon').then(

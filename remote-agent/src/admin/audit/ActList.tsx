@@ -38,9 +38,12 @@ export function ActList({ trail, names, onPerson }: ActListProps) {
         </InlineAlert>
       )}
       {trail.acts.length === 0 ? (
-        <EmptyState title={w('audit.none')} icon="search">
-          {w('audit.noneText')}
-        </EmptyState>
+        // What could not be read may hold some.
+        trail.failed.length === 0 && (
+          <EmptyState title={w('audit.none')} icon="search">
+            {w('audit.noneText')}
+          </EmptyState>
+        )
       ) : (
         <div className={styles.sheet}>
           {[...days].map(([day, acts]) => (
