@@ -38,15 +38,18 @@ export async function ensureInstalled({ root, log }) {
   return true
 }
 
-/** Whether someone ran `npm ci` by hand already: npm notes what it installed. */
+/** Whether someone installed the packages by hand already, with or without those of development: npm notes what it installed. */
 function isAsLocked(root, lock) {
   const note = path.join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(note)) return false
   const installed = JSON.parse(readFileSync(note, 'utf8')).packages
+  // Installed with `--omit=dev`: the portal needs none of those.
+  const isWithoutDev = !Object.entries(lock.packages).some(([where, entry]) => entry.dev && installed[where])
   return Object.entries(lock.packages).every(
     ([where, entry]) =>
       !where.includes('node_modules/') ||
       (entry.optional && !installed[where]) ||
+      (entry.dev && isWithoutDev) ||
       (installed[where]?.version === entry.version && existsSync(path.join(root, where))),
   )
 }

@@ -59,8 +59,16 @@ test.describe('a remote under development', () => {
 
     await change('messages/en.json', 'Training near you', 'Learn a trade')
     await expect(title).toHaveText('Learn a trade')
+    // What was typed stays while the code around it changes, and the component's own; with other hooks it begins anew.
+    const place = page.getByRole('textbox', { name: 'Town or postcode' })
+    await place.fill('Hull')
     await change('TrainingPage.tsx', "lead={t('lead')}", 'lead="A new lead"')
     await expect(page.getByText('A new lead')).toBeVisible()
+    await expect(place).toHaveValue('Hull')
+    await change('TrainingSearch.tsx', "label={t('where')}", 'label="Where"')
+    await expect(page.getByRole('textbox', { name: 'Where' })).toHaveValue('Hull')
+    await change('TrainingSearch.tsx', 'const t = useMessages()', "const t = useMessages()\n  useState('another hook')")
+    await expect(page.getByRole('textbox', { name: 'Where' })).toHaveValue('')
 
     await change('TrainingPage.tsx', 'return (', 'return ((')
     const faults = page.locator('[data-dev-faults]')

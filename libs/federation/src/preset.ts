@@ -80,6 +80,19 @@ const classNames = (salt: string) => ({
   localIdentHashSalt: salt,
 })
 
+/** How TypeScript is compiled; `react` says what becomes of JSX. */
+export const scriptsRule = (react: object): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: [
+    {
+      loader: loader('swc-loader'),
+      options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react } } },
+    },
+    CATALOGUE_LOADER,
+  ],
+})
+
 function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
   return {
     name,
@@ -108,23 +121,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: [
-            {
-              loader: loader('swc-loader'),
-              options: {
-                jsc: {
-                  parser: { syntax: 'typescript', tsx: true },
-                  target: 'es2022',
-                  transform: { react: { runtime: 'automatic' } },
-                },
-              },
-            },
-            CATALOGUE_LOADER,
-          ],
-        },
+        scriptsRule({ runtime: 'automatic' }),
         { test: /\.js$/, include: INSTALLED_KIT, exclude: OTHERS, loader: CATALOGUE_LOADER },
         { test: /\.json$/, exclude: OTHERS, type: 'javascript/esm', loader: CATALOGUE_LOADER },
         {

@@ -23,6 +23,8 @@ export async function declarationsOf(sources: readonly string[]): Promise<Map<st
       emitDeclarationOnly: true,
       rootDir: libs,
       outDir: path.join(folder, 'types'),
+      // Those of tests are not needed, nor there where only the packages of production are.
+      types: ['node'],
       typeRoots: [path.join(libs, '../node_modules/@types')],
       tsBuildInfoFile: null,
     }

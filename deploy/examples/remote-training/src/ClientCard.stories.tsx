@@ -34,7 +34,9 @@ function Learning({ language, client, jobs }: Setting) {
         todos.push(body.title)
         return { id: CLIENT.id, receipt: { reference: 'ONW-7K2M-9QXD', at: '2026-11-28T10:00:00.000Z' } }
       }),
-      serve(searchPublicJobs, ({ query }) => (jobs === 'none' ? found() : found(...JOBS.map((job) => `${job}, ${query.get('where')}`)))),
+      serve(searchPublicJobs, ({ query }) =>
+        jobs === 'none' ? found() : found(...JOBS.map((job) => `${job}, ${query.get('where')}`)),
+      ),
     )
   })
   return (

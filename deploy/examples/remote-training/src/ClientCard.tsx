@@ -45,7 +45,11 @@ export default function ClientCard({ clientId }: SlotProps['agent.client']) {
                 <p className={styles.who}>{[company, where, pay].filter(Boolean).join(' · ')}</p>
               </div>
               {client.data?.caseId && (
-                <AskToLook clientId={clientId} firstName={client.data.firstName} job={[title, company, pay].filter(Boolean).join(', ')} />
+                <AskToLook
+                  clientId={clientId}
+                  firstName={client.data.firstName}
+                  job={[title, company, pay].filter(Boolean).join(', ')}
+                />
               )}
             </li>
           ))}
@@ -83,7 +87,12 @@ function AskToLook({ clientId, firstName, job }: { clientId: string; firstName: 
       },
     )
   return (
-    <Button variant="secondary" disabled={add.isPending} onClick={onAsk} aria-label={t('client.askAbout', { name: firstName, job })}>
+    <Button
+      variant="secondary"
+      disabled={add.isPending}
+      onClick={onAsk}
+      aria-label={t('client.askAbout', { name: firstName, job })}
+    >
       {t('client.ask', { name: firstName })}
     </Button>
   )

@@ -3,14 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { DEV_BUILD, DEV_ENTRY } from '../front-ends'
 import { HintsPlugin } from '../hints'
-import { ChunkIntegrityPlugin, federationOptions, remoteConfig } from '../preset'
+import { ChunkIntegrityPlugin, federationOptions, remoteConfig, scriptsRule } from '../preset'
 
 const here = fileURLToPath(import.meta.url)
 /** A source in the repository, JavaScript in the installed kit. */
 const HOT_ENTRY = path.join(path.dirname(here), `hot-entry${path.extname(here)}`)
+const HOT_LOADER = path.join(path.dirname(here), `hot-loader${path.extname(here)}`)
+/** JSX is drawn by components that keep their state; see `families.ts`. */
+const HOT_SCRIPTS: RuleSetRule = {
+  ...scriptsRule({ runtime: 'automatic', importSource: '@onward/federation/dev', refresh: true, development: true }),
+  exclude: [/node_modules/, path.dirname(here)],
+}
 /** Of a published remote alone. */
 const PUBLISHED = [
   HintsPlugin,
@@ -29,6 +35,14 @@ export function devConfig(dir: string, outDir: string, manifest: PortalManifestI
     // Not development: the shell lends React's production build.
     mode: 'production',
     devtool: 'cheap-module-source-map',
+    module: {
+      rules: [
+        HOT_SCRIPTS,
+        { ...HOT_SCRIPTS, use: HOT_LOADER, enforce: 'post' },
+        { ...scriptsRule({ runtime: 'automatic' }), include: path.dirname(here) },
+        ...(base.module?.rules ?? []).filter((rule) => String((rule as RuleSetRule).test) !== String(HOT_SCRIPTS.test)),
+      ],
+    },
     output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', assetModuleFilename: '[name][ext]' },
     optimization: {
       minimize: false,

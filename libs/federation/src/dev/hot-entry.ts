@@ -1,7 +1,8 @@
-import type { Remote } from '@onward/portal-kit'
+import type { Lazy, Remote } from '@onward/portal-kit'
 import { addCatalogue } from '@onward/portal-kit/i18n'
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import entry from './entry-place'
+import { drawAnew, hotComponent } from './families'
 
 /** What webpack gives to modules of a hot build. */
 interface Hot {
@@ -18,51 +19,39 @@ declare const __webpack_hash__: string
 declare const __webpack_public_path__: string
 declare const ONWARD_REMOTE: string
 
-const latest = new Map<string, ComponentType>()
-/** The pages that are drawn now: each takes its new code when called. */
-const drawn = new Set<() => Promise<void>>()
+const latest = new Map<string, ComponentType<object>>()
+/** What has been drawn: each is asked for its new code when that is called. */
+const taken = new Map<string, () => Promise<void>>()
 
-async function newest(id: string): Promise<ComponentType> {
-  const { routes, messages } = entry as Remote
-  const [page] = await Promise.all([routes[id]?.(), messages && addCatalogue({ namespace: ONWARD_REMOTE, load: messages })])
-  if (!page) throw new Error(`There is no page "${id}" any more.`)
-  latest.set(id, page.default)
-  return page.default
-}
+const partOf = (kind: 'routes' | 'slots', id: string): Lazy<ComponentType<object>> | undefined =>
+  (entry as Remote<string>)[kind]?.[id]
 
-/** A page that takes changed code in its place: the shell, the session and the address stay. */
-const hotPage = (id: string) => async () => {
-  await newest(id)
-  const HotPage = () => {
-    const [round, setRound] = useState(0)
-    useEffect(() => {
-      const again = async () => {
-        await newest(id)
-        setRound((before) => before + 1)
-      }
-      drawn.add(again)
-      return () => {
-        drawn.delete(again)
-      }
-    }, [])
-    const Page = latest.get(id)
-    // Drawn anew also when only a text has changed.
-    return Page ? createElement(Page, { key: round }) : null
+/** A page or card that takes changed code in its place: the shell, the session, the address and what was typed stay. */
+const hot = (kind: 'routes' | 'slots', id: string) => async () => {
+  const key = `${kind} ${id}`
+  const take = async () => {
+    const { messages } = entry as Remote
+    const [part] = await Promise.all([
+      partOf(kind, id)?.(),
+      messages && addCatalogue({ namespace: ONWARD_REMOTE, load: messages }),
+    ])
+    if (!part) throw new Error(`There is no "${id}" among the ${kind} any more.`)
+    latest.set(key, part.default)
   }
-  return { default: HotPage as ComponentType }
+  await take()
+  taken.set(key, take)
+  return { default: hotComponent(() => latest.get(key)) }
 }
+const hotParts = (kind: 'routes' | 'slots') => Object.fromEntries(Object.keys(entry[kind] ?? {}).map((id) => [id, hot(kind, id)]))
 
-const remote: Remote = {
-  ...entry,
-  routes: Object.fromEntries(Object.keys(entry.routes).map((id) => [id, hotPage(id)])),
-}
+const remote: Remote = { ...entry, routes: hotParts('routes'), slots: hotParts('slots') }
 export default remote
 
 // Written out each time: webpack looks for these very words.
 import.meta.webpackHot?.accept('./entry-place', () => {
-  // A page that failed is not drawn, and takes nothing.
-  if (drawn.size === 0) return location.reload()
-  Promise.all([...drawn].map((again) => again())).catch(() => location.reload())
+  // What failed is not drawn, and takes nothing.
+  if (taken.size === 0) return location.reload()
+  Promise.all([...taken.values()].map((take) => take())).then(drawAnew, () => location.reload())
 })
 
 /** What the server says after each build. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGES } from '@onward/contracts/language'
-import type { PortalManifest } from '@onward/contracts/portal/portal'
+import type { PortalManifestInput } from '@onward/contracts/portal/portal'
 import type { LoadHints } from '@onward/federation'
 
 export interface PageSize {
@@ -14,7 +14,10 @@ export interface PageSize {
 /** What each page and card of a build weighs, the heaviest first. What the shell lends is not counted. */
 export async function pageSizes(built: string): Promise<PageSize[]> {
   const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(path.join(built, file), 'utf8'))
-  const [{ first, named }, { pages, slots }] = [await read<LoadHints>('hints.json'), await read<PortalManifest>('portal.json')]
+  const [{ first, named }, { pages, slots = [] }] = [
+    await read<LoadHints>('hints.json'),
+    await read<PortalManifestInput>('portal.json'),
+  ]
   const present = new Set(await readdir(built))
   const weight = async (file: string) => (await stat(path.join(built, present.has(`${file}.br`) ? `${file}.br` : file))).size
   const parts = [...pages.map(({ id }) => [id, id] as const), ...slots.map(({ id }) => [id, `card ${id}`] as const)]

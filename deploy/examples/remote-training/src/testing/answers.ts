@@ -60,7 +60,13 @@ export const PROFILE: Profile = {
 }
 
 const ID = '00000000-0000-4000-8000-00000000c001'
-const WHO = { firstName: 'Kayleigh', lastName: 'Marsh', niMask: 'QQ123****C', benefitsStatus: 'universal-credit', disability: 'none' } as const
+const WHO = {
+  firstName: 'Kayleigh',
+  lastName: 'Marsh',
+  niMask: 'QQ123****C',
+  benefitsStatus: 'universal-credit',
+  disability: 'none',
+} as const
 
 /** Of a client in Leeds, with a case. */
 export const CLIENT: ReferralDetails = {
