@@ -5,6 +5,7 @@ import type { BootDocument } from '@onward/contracts/portal/portal'
 import { addCatalogue, listenToCalls, startMessages } from '@onward/portal-kit/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { askAtMoves } from './boot/renewal'
 import { replaceOnceDrawn } from './boot/replace-once-drawn'
 import { browserEdge, registerBootRemotes } from './loader/federation'
 import { createPageLoader, type LoaderEdge } from './loader/page-loader'
@@ -32,6 +33,7 @@ export async function start(boot: BootDocument): Promise<void> {
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
   if (signedIn) provideLive(signedIn.then(({ live }) => live))
+  else askAtMoves(() => void import('./session/visitor-versions').then(({ askForVisitor }) => askForVisitor(boot)))
   await addCatalogue(shellCatalogue)
   // The access token may have expired. Starts its refresh before drawing, because the pages' calls wait for it.
   if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)

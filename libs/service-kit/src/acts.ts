@@ -16,7 +16,7 @@ export function newReference(random: (bytes: number) => Uint8Array = randomBytes
 /** What an act is about, beside its change. */
 export interface ActFacts {
   service: ServiceName
-  who: Principal | null
+  who: Pick<Principal, 'accountId' | 'role'> | null
   /** Method and path pattern, `POST /api/jobs/applications/:id`. */
   methodPath: string
   idempotencyKey: string | null

@@ -4,19 +4,22 @@ import { drillPublishing } from './publishing'
 import { drillRemotes } from './remotes'
 import { drillTeam } from './team'
 
-/** `npm run drill -- <name>`: breaks a running portal on purpose and says what came of it; ends with code 1 when a promise was broken. */
-const drills: Record<string, () => Promise<boolean>> = {
+/**
+ * `npm run drill -- <name>`: breaks a running portal on purpose and says what came of it; ends with code 1 when a promise was broken.
+ * `--only <fault>` breaks remotes in one way alone.
+ */
+const drills: Record<string, (options: { only?: string | undefined }) => Promise<boolean>> = {
   database: drillDatabase,
   publishing: drillPublishing,
   remotes: drillRemotes,
   team: drillTeam,
 }
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
 const unknown = positionals.filter((name) => !drills[name])
 if (positionals.length === 0 || unknown.length > 0)
   throw new Error(`Name a drill: ${Object.keys(drills).join(', ')}.${unknown.length > 0 ? ` There is no "${unknown[0]}".` : ''}`)
 
 for (const name of positionals) {
   console.log(`## ${name}`)
-  if (!(await drills[name]?.())) process.exitCode = 1
+  if (!(await drills[name]?.({ only: values.only }))) process.exitCode = 1
 }

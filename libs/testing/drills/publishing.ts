@@ -27,7 +27,7 @@ export async function drillPublishing(): Promise<boolean> {
       console.log(`${isAsExpected ? 'ok   ' : 'WRONG'}  ${stopped.padEnd(6)}  ${what.padEnd(52)}  ${how.slice(0, 120)}`)
     const count = (stage: string) => tried.filter(({ stopped }) => stopped === stage).length
     console.log(
-      `${tried.length} bad versions: ${count('before')} stopped before, ${count('after')} seen and told after, ${count('never')} never`,
+      `${tried.length} bad versions: ${count('before')} stopped before, ${count('live')} at going live, ${count('after')} seen and told after, ${count('never')} never`,
     )
 
     const other = variantOf(good, 'abcdef012345', team.privateKey)

@@ -3,6 +3,7 @@ import { openDatabase, pendingMigrations, type Sql } from '@onward/database'
 import { tellRefusedFile } from '@onward/service-gateway/health/notices'
 import { failurePage } from '@onward/service-gateway/pages/failure'
 import { registerPages } from '@onward/service-gateway/pages/plugin'
+import { recordOpening } from '@onward/service-gateway/preview/openings'
 import { bootSessionReader } from '@onward/service-identity/sessions/boot'
 import { ANY_HOST, buildServer, databaseUrlOf, type PortalServer, type ServerOptions } from '@onward/service-kit'
 import { clientHeader } from '@onward/service-kit/client-address'
@@ -45,6 +46,7 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
       mailbox: config.mailbox,
       keys,
       onRefusedFile: tellRefusedFile(gateway),
+      recordOpening: recordOpening(gateway),
       remoteDevelopment: config.remoteDevelopment,
       now: options.clock ?? (() => new Date()),
     })

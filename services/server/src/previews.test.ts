@@ -204,6 +204,97 @@ it('is over when it expires, when it is revoked, and when its link or cookie was
   expect((await get('/agent/training', { cookie: later.cookie })).body).not.toContain('preview-banner')
 })
 
+describe('for a tester without an account', () => {
+  const publicPages = { ...remote('leaflets', PORTAL_CONTRACT) }
+  const leaflets = {
+    ...publicPages,
+    pages: [
+      { id: 'list', path: '/leaflets', access: 'public', title, layout: 'frame' },
+      { id: 'desk', path: '/agent/leaflets', access: ['agent'], title, layout: 'frame' },
+    ],
+  }
+  const guestPins = [{ name: 'leaflets', build: 'dddddddddddd' }]
+  const forGuest = { pins: guestPins, audience: {}, guest: 'Sam <b>' }
+  beforeEach(() => version('leaflets', 'dddddddddddd', leaflets, { 'main.js': 'd()' }))
+  const open = (address: string, cookie = '', as: Role | null = null) =>
+    portal.app.inject({
+      method: 'POST',
+      url: address,
+      headers: {
+        host: 'localhost:3000',
+        origin: ORIGIN,
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie,
+        ...(as && { authorization: `Bearer ${people[as]?.token}` }),
+      },
+      payload: '',
+    })
+  const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
+    answer.cookies.filter(({ name }) => name === 'onward_preview').map(({ name, value }) => `${name}=${value}`)[0] ?? ''
+
+  it('shows public pages alone, after a press, with its banner, and gives nothing else', async () => {
+    const { address } = await made(forGuest)
+    const asked = await get(address, { as: null })
+    expect([asked.statusCode, cookieOf(asked)]).toEqual([200, ''])
+    expect(asked.body).toContain('Sam &lt;b&gt;, you are invited')
+    const answer = await open(address)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/leaflets'])
+    const cookie = cookieOf(answer)
+    const page = await get('/leaflets', { as: null, cookie })
+    expect(page.statusCode).toBe(200)
+    expect(buildsOf(page.body)).toEqual(['leaflets dddddddddddd preview'])
+    expect(bootOf(page.body).remotes[0]?.manifest.pages.map(({ path: at }) => at)).toEqual(['/leaflets'])
+    expect(bootOf(page.body).session).toBeNull()
+    expect(page.body).toContain('class="preview-banner"')
+    expect((await get('/agent/leaflets', { as: null, cookie })).statusCode).toBe(302)
+    expect((await get('/assets/leaflets/dddddddddddd/main.js', { as: null, cookie })).body).toBe('d()')
+    expect((await get('/assets/notes/cccccccccccc/main.js', { as: null, cookie })).statusCode).toBe(404)
+    expect((await get('/leaflets', { as: null })).statusCode).toBe(404)
+  })
+
+  it('is nothing to whoever is signed in, and its link is no cookie', async () => {
+    const { address } = await made(forGuest)
+    for (const as of ['agent', 'admin'] as const) {
+      expect((await get(address, { as })).statusCode).toBe(403)
+      expect((await open(address, '', as)).statusCode).toBe(403)
+    }
+    const cookie = cookieOf(await open(address))
+    expect((await get('/', { as: 'agent', cookie })).body).not.toContain('preview-banner')
+    const link = address.replace('/preview/', 'onward_preview=')
+    expect((await get('/leaflets', { as: null, cookie: link })).statusCode).toBe(404)
+    // A link for people of the portal opens by its own way alone.
+    const theirs = await made()
+    expect((await open(theirs.address)).statusCode).toBe(410)
+  })
+
+  it('opens in three browsers, each an act of the audit trail, and ends when it is revoked', async () => {
+    const { id, address } = await made(forGuest)
+    const answers = []
+    for (let n = 0; n < 4; n += 1) answers.push(await open(address))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 410])
+    expect(answers[3]?.body).toContain('in as many browsers as it may be')
+    const acts =
+      await owner`select actor, role from gateway.acts where resource = ${`previews/${id}`} and method_path = 'POST /preview/:link'`
+    expect(acts).toEqual(Array(3).fill({ actor: null, role: 'visitor' }))
+    const [listed] = (await get('/api/gateway/admin/previews', { as: 'admin' })).json().items
+    expect(listed).toMatchObject({ id, guest: 'Sam <b>', opened: 3 })
+    const cookie = cookieOf(answers[0] as never)
+    expect((await post(`/api/gateway/admin/previews/${id}/revocation`, {})).statusCode).toBe(200)
+    expect((await get('/leaflets', { as: null, cookie })).statusCode).toBe(404)
+    expect((await open(address)).statusCode).toBe(410)
+  })
+
+  it('is refused of what has no public page, of the shell, beside other people and for longer than three days', async () => {
+    const refused = async (body: object) =>
+      (await post('/api/gateway/admin/previews', { ...forGuest, ...body })).json().errors?.[0].message
+    expect(await refused({ pins })).toBe('training bbbbbbbbbbbb has no public page of its own: preview it with an account.')
+    await version('shell', 's2', { contract: PORTAL_CONTRACT, lends: [] }, { 'main.js': 'x()' })
+    expect(await refused({ pins: [{ name: 'shell', build: 's2' }] })).toMatch(/^shell s2 has no public page/)
+    expect(await refused({ audience: { roles: ['agent'] } })).toMatch(/is for nobody else/)
+    expect(await refused({ hours: 96 })).toBe('A preview for a tester without an account lasts 72 hours at most.')
+  })
+})
+
 it('is refused for versions that do not fit or that nobody published, and for nobody at all', async () => {
   await version('training', 'dddddddddddd', remote('training', PORTAL_CONTRACT + 1), { 'main.js': 'd()' })
   const refused = async (body: object) =>
@@ -234,8 +325,13 @@ it('lists who made which, with the link while it is open, and keeps it in the au
     expect.objectContaining({ id, address, pins, label: 'The list', createdBy: people.admin?.accountId, token: null }),
   ])
   expect((await get('/api/gateway/admin/previews', { as: 'agent' })).statusCode).toBe(403)
-  const acts = await owner`select resource, answer from gateway.acts where resource = ${`previews/${id}`}`
-  expect(acts).toHaveLength(1)
+  await opened(address)
+  const acts =
+    await owner`select actor, method_path as action, answer from gateway.acts where resource = ${`previews/${id}`} order by seq`
+  expect(acts.map(({ actor, action }) => [actor, action])).toEqual([
+    [people.admin?.accountId, 'POST /api/gateway/admin/previews'],
+    [people.agent?.accountId, 'GET /preview/:link'],
+  ])
   expect(JSON.stringify(acts)).not.toContain(address.split('.').at(-1))
 })
 

@@ -1,10 +1,10 @@
-import { areaOf, mayAccess } from '@onward/contracts/access'
+import { areaOf, mayAccess, VISITOR } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import { RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal/portal-paths'
 import { useSession } from '@onward/portal-kit'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
-import { isRenewalDue } from '../boot/renewal'
+import { isRenewalDue, noteMove } from '../boot/renewal'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { NotFoundPage } from '../failure/NotFoundPage'
 import { ReportedFailure } from '../failure/ReportedFailure'
@@ -34,11 +34,14 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   const current = pageAt(pages, pathname)
   const portal = current?.remote.name ?? null
   const lastPortal = useRef(portal)
-  // From one portal to the next the page may be loaded anew, with the versions that are live now.
-  const isRenewed = portal !== null && lastPortal.current !== null && portal !== lastPortal.current && isRenewalDue()
+  const lastPath = useRef(pathname)
+  // From one portal to the next the page may be loaded anew, with the versions that are live now; of a visitor from any page to the next.
+  const isMove = viewer === VISITOR ? pathname !== lastPath.current : portal !== lastPortal.current
+  const isRenewed = portal !== null && lastPortal.current !== null && isMove && isRenewalDue()
   useEffect(() => {
     lastPortal.current = portal ?? lastPortal.current
-  }, [portal])
+    lastPath.current = pathname
+  }, [portal, pathname])
 
   const to = redirectAt(pathname, viewer, pages)
   if (to) return <Navigate to={to} replace />
@@ -136,6 +139,7 @@ function useNavigated(pathname: string): void {
     if (before.current === pathname) return
     before.current = pathname
     notices.navigated()
+    noteMove()
     focusMain()
     if (type !== 'POP') window.scrollTo(0, 0)
   }, [pathname, type])

@@ -1,8 +1,9 @@
-import { LIVE_VERSIONS_PATH, type LiveVersions } from '@onward/contracts/gateway/live-versions'
+import type { LiveVersions } from '@onward/contracts/gateway/live-versions'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { LiveClient } from '@onward/portal-kit/live-client'
 import { provideRenewal } from '../boot/renewal'
 import { hasUnsaved } from './device-drafts'
+import { areOthers, askLiveVersions } from './live-versions'
 
 /** Every open page hears of a change at the same moment, and not all ask at once. */
 const MOST_WAIT_MS = 20_000
@@ -12,11 +13,7 @@ interface Surroundings {
   wait(ms: number): Promise<void>
 }
 const browser: Surroundings = {
-  async ask() {
-    const answer = await fetch(LIVE_VERSIONS_PATH, { signal: AbortSignal.timeout(10_000) })
-    if (!answer.ok) throw new Error(`The versions were answered with ${answer.status}`)
-    return answer.json()
-  },
+  ask: askLiveVersions,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
@@ -31,7 +28,6 @@ export function followVersions(
 ): void {
   let isNewer = false
   let asking = 0
-  const shown = versionsText({ shell: shell.build, remotes: Object.fromEntries(remotes.map(({ name, build }) => [name, build])) })
   const compare = async () => {
     asking += 1
     const own = asking
@@ -40,13 +36,10 @@ export function followVersions(
     // A later change asks for itself.
     if (own !== asking) return
     const now = await ask().catch(() => null)
-    if (own === asking && now) isNewer = versionsText(now) !== shown
+    if (own === asking && now) isNewer = areOthers({ shell, remotes }, now)
   }
   live.subscribe(({ changed }) => {
     if (changed.includes('front-end')) void compare()
   })
   provideRenewal(() => isNewer && !hasUnsaved(session?.accountId ?? ''))
 }
-
-const versionsText = ({ shell, remotes }: LiveVersions): string =>
-  [shell, ...Object.entries(remotes).map((one) => one.join(' '))].sort().join('\n')

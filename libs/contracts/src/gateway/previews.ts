@@ -6,6 +6,9 @@ import { audience } from './rollouts'
 /** Seeing versions before they are live: a signed link that pins them for whoever it is for, until it expires. */
 export const MAX_PREVIEW_HOURS = 14 * 24
 export const MAX_PINS = 20
+/** Of a preview for a tester without an account: whoever has the link can use it, so it ends sooner and opens in few browsers. */
+export const MAX_GUEST_HOURS = 3 * 24
+export const MAX_GUEST_BROWSERS = 3
 
 const pin = v.object({ name: v.pipe(v.string(), v.maxLength(40)), build: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) })
 export type Pin = v.InferOutput<typeof pin>
@@ -15,6 +18,10 @@ const preview = v.object({
   label: v.string(),
   pins: v.array(pin),
   audience,
+  /** A tester without an account, as whoever made it calls them; empty for people of the portal. */
+  guest: v.string(),
+  /** How often it was opened by its link. */
+  opened: v.number(),
   createdAt: timestamp,
   /** Null: a team by its token, whose label is `token`. */
   createdBy: v.nullable(id),
@@ -51,7 +58,11 @@ export const createPreview = endpoint({
   path: '/admin/previews',
   changes: ['front-end'],
   summary: 'Make a link that pins versions for the people it names, until it expires',
-  body: v.object({ pins: v.pipe(v.array(pin), v.minLength(1, 'Choose a version'), v.maxLength(MAX_PINS)), ...made }),
+  body: v.object({
+    pins: v.pipe(v.array(pin), v.minLength(1, 'Choose a version'), v.maxLength(MAX_PINS)),
+    ...made,
+    guest: optionalText(60),
+  }),
   response: answer,
   ratePerMinute: 20,
 })

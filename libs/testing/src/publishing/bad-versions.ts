@@ -8,8 +8,11 @@ import { type Draft, listAnew, variantOf } from './variants'
 
 export interface BadVersion {
   what: string
-  /** `before`: publishing must refuse it. `after`: its code alone is bad, and what is live must be seen and told. */
-  stage: 'before' | 'after'
+  /**
+   * `before`: publishing must refuse it. Of bad code alone, `live`: the first page that loads it must take the version before; `after`: it
+   * must be seen and told.
+   */
+  stage: 'before' | 'live' | 'after'
   artefact(base: Artefact, build: string, key: string): Artefact
 }
 type Change = (draft: Draft) => void
@@ -31,7 +34,7 @@ const append = (text: string): Change => {
 const faulty = (fault: Parameters<typeof withFault>[2]): BadVersion => ({
   what:
     fault === 'loop' ? 'it hangs while it loads' : fault === 'evaluation' ? 'it throws when it starts' : `it throws: ${fault}`,
-  stage: 'after',
+  stage: fault === 'evaluation' ? 'live' : 'after',
   artefact: changed((draft) => {
     const { manifest, files } = draft
     const code = files.get(manifest.entry ?? '')?.toString('utf8') ?? ''

@@ -10,8 +10,11 @@ const TO_SEE_MS = 60_000
 
 export interface Tried {
   what: string
-  /** Where it was stopped; `never`: nobody noticed. */
-  stopped: 'before' | 'after' | 'never'
+  /**
+   * Where it was stopped. `live`: the page that loaded it first took the version before in its place. `after`: its page failed, and was told.
+   * `never`: nobody noticed.
+   */
+  stopped: 'before' | 'live' | 'after' | 'never'
   /** The registry's words, or the failure that the page named. */
   how: string
   isAsExpected: boolean
@@ -34,18 +37,22 @@ async function tryOne(browser: Browser, origin: string, team: Team, base: Artefa
     const isKept = (await team.read()).json.stable === before
     return { what, stopped: 'before', how: answer.reasons[0] ?? '', isAsExpected: bad.stage === 'before' && isKept }
   }
-  const failure = await seenBy(browser, origin, what.includes('hangs'))
+  const seen = await seenBy(browser, origin, what.includes('hangs'))
   const back = await team.change('rollback', { build: null, code: 'broken', note: '' })
-  const stopped = failure === null ? 'never' : 'after'
-  return { what, stopped, how: failure ?? '', isAsExpected: bad.stage === stopped && back.status === 200 }
+  const { stopped, how } = seen
+  return { what, stopped, how, isAsExpected: bad.stage === stopped && back.status === 200 }
 }
 
-/** The failure that a visitor's page names and has told of; null of a page that looks well. */
-async function seenBy(browser: Browser, origin: string, hangs: boolean): Promise<string | null> {
+/** What a visitor meets: a page that names its failure and has told of it, or the version before, or a page that looks well. */
+async function seenBy(browser: Browser, origin: string, hangs: boolean): Promise<Pick<Tried, 'stopped' | 'how'>> {
   const context = await browser.newContext({ baseURL: origin })
   try {
     const first = await context.newPage()
     const page = hangs ? await afterHanging(context, first, PAGE, false) : first
+    let isRescued = false
+    page.on('response', (one) => {
+      isRescued ||= one.url().includes('/remotes/training/previous?') && one.ok()
+    })
     const told = page.waitForResponse((one) => one.url().includes('/api/gateway/load-events') && one.ok(), { timeout: TO_SEE_MS })
     void told.catch(() => undefined)
     await openAndUse(page, PAGE)
@@ -56,8 +63,11 @@ async function seenBy(browser: Browser, origin: string, hangs: boolean): Promise
       .first()
       .getAttribute('data-failure', { timeout: 10_000 })
       .catch(() => null)
-    if (failure !== null) await told
-    return failure
+    if (failure !== null) {
+      await told
+      return { stopped: 'after', how: failure }
+    }
+    return isRescued ? { stopped: 'live', how: 'the same page showed the version before' } : { stopped: 'never', how: '' }
   } finally {
     await context.close()
   }

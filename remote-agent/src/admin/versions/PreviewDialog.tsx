@@ -1,5 +1,5 @@
 import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
-import { createPreview, type Pin } from '@onward/contracts/gateway/previews'
+import { createPreview, MAX_GUEST_HOURS, type Pin } from '@onward/contracts/gateway/previews'
 import type { Audience } from '@onward/contracts/gateway/rollouts'
 import { useSession } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
@@ -13,6 +13,8 @@ import { AudienceFields, namesNobody, ROLES_ID } from './AudienceFields'
 import { fieldOfVersion, VersionFields } from './VersionFields'
 
 const DAYS = [1, 3, 7, 14] as const
+const GUEST_ID = 'preview-guest'
+const NOBODY: Audience = { roles: [], offices: [], testers: [] }
 
 interface PreviewDialogProps {
   /** Those with versions that are not live. */
@@ -31,6 +33,8 @@ export function PreviewDialog({ frontEnds, pins: offered = [], reload, onClose }
     Object.fromEntries(offered.map(({ name, build }) => [name, build])),
   )
   const [audience, setAudience] = useState<Audience>({ roles: [], offices: [], testers: [me] })
+  const [isForGuest, setForGuest] = useState(false)
+  const [guest, setGuest] = useState('')
   const [days, setDays] = useState('1')
   const [label, setLabel] = useState('')
   const [fault, setFault] = useState<{ id: string; message: string } | null>(null)
@@ -43,11 +47,16 @@ export function PreviewDialog({ frontEnds, pins: offered = [], reload, onClose }
   const submit = () => {
     const pins = Object.entries(chosen).flatMap(([name, build]) => (build === '' ? [] : [{ name, build }]))
     const none = pins.length === 0 && { id: fieldOfVersion(frontEnds[0]?.name ?? ''), message: w('preview.noVersion') }
-    const found = none || (namesNobody(audience) && { id: ROLES_ID, message: w('preview.nobody') }) || null
+    const nobody = isForGuest
+      ? !guest.trim() && { id: GUEST_ID, message: w('preview.noGuest') }
+      : namesNobody(audience) && { id: ROLES_ID, message: w('preview.nobody') }
+    const found = none || nobody || null
     setFault(found)
     if (found) return
     create.mutate(
-      { body: { pins, audience, hours: Number(days) * 24, label } },
+      {
+        body: { pins, audience: isForGuest ? NOBODY : audience, guest: isForGuest ? guest : '', hours: Number(days) * 24, label },
+      },
       {
         onSuccess: (answer) => {
           onClose()
@@ -71,20 +80,45 @@ export function PreviewDialog({ frontEnds, pins: offered = [], reload, onClose }
       <VersionFields frontEnds={frontEnds} chosen={chosen} onChange={setChosen} fault={fault} />
       <p className={styles.label}>{w('preview.forWhom')}</p>
       <Checkbox
-        label={w('preview.me')}
-        checked={isMine}
-        onChange={({ target }) => change({ testers: withMe(others, target.checked) })}
+        label={w('preview.guest')}
+        checked={isForGuest}
+        onChange={({ target }) => {
+          setForGuest(target.checked)
+          if (Number(days) * 24 > MAX_GUEST_HOURS) setDays('3')
+        }}
       />
-      <AudienceFields
-        audience={{ ...audience, testers: others }}
-        onChange={({ testers, ...more }) => change({ ...more, ...(testers && { testers: withMe(testers, isMine) }) })}
-        onRefused={refused}
-      />
+      {isForGuest ? (
+        <Field
+          label={w('preview.guestName')}
+          hint={w('preview.guestNameHint')}
+          id={GUEST_ID}
+          error={fault?.id === GUEST_ID ? fault.message : undefined}
+          required
+        >
+          <TextInput value={guest} maxLength={60} onChange={({ target }) => setGuest(target.value)} />
+        </Field>
+      ) : (
+        <>
+          <Checkbox
+            label={w('preview.me')}
+            checked={isMine}
+            onChange={({ target }) => change({ testers: withMe(others, target.checked) })}
+          />
+          <AudienceFields
+            audience={{ ...audience, testers: others }}
+            onChange={({ testers, ...more }) => change({ ...more, ...(testers && { testers: withMe(testers, isMine) }) })}
+            onRefused={refused}
+          />
+        </>
+      )}
       <Field label={w('preview.until')}>
         <Select
           value={days}
           onChange={({ target }) => setDays(target.value)}
-          options={DAYS.map((count) => ({ value: String(count), label: w('preview.days', { count }) }))}
+          options={DAYS.filter((count) => !isForGuest || count * 24 <= MAX_GUEST_HOURS).map((count) => ({
+            value: String(count),
+            label: w('preview.days', { count }),
+          }))}
         />
       </Field>
       <Field label={w('preview.label')} hint={w('rollout.optional')}>

@@ -1,5 +1,5 @@
 import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
-import { listPreviews, type Pin, type Preview, revokePreview } from '@onward/contracts/gateway/previews'
+import { listPreviews, MAX_GUEST_BROWSERS, type Pin, type Preview, revokePreview } from '@onward/contracts/gateway/previews'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { RowMenu } from '@onward/ui/data'
@@ -79,7 +79,7 @@ interface PreviewRowProps {
 }
 function PreviewRow({ preview, colleagues, onGoLive, onRevoke }: PreviewRowProps) {
   const w = useAdminMessages()
-  const { label, pins, audience, address, expiresAt, createdBy, token } = preview
+  const { label, pins, audience, guest, opened, address, expiresAt, createdBy, token } = preview
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null)
   const versions = pins.map(({ name, build }) => `${frontEndTitle(w, name)} ${build}`).join(', ')
   const title = label || versions
@@ -111,7 +111,12 @@ function PreviewRow({ preview, colleagues, onGoLive, onRevoke }: PreviewRowProps
         </Row>
       </span>
       {label && <span className={styles.soft}>{versions}</span>}
-      <span className={styles.soft}>{audienceLines(w, { percent: 0, audience }).join('; ')}</span>
+      <span className={styles.soft}>
+        {guest
+          ? w('preview.guestOf', { name: guest, count: opened, most: MAX_GUEST_BROWSERS })
+          : audienceLines(w, { percent: 0, audience }).join('; ')}
+        {!guest && opened > 0 && `. ${w('preview.opened', { count: opened })}`}
+      </span>
       <span className={styles.soft}>
         {w('preview.openUntil', { when: formatDayAndTime(expiresAt) })},{' '}
         {token ? w('versions.byToken', { label: token }) : decisionText(w, colleagues, createdBy)}

@@ -194,7 +194,29 @@ test('versions of several parts are previewed together, by oneself and by a role
     { name: 'probe', build: '91134087417a' },
   ]
   const audience = { roles: ['agent'], offices: [], testers: [expect.any(String)] }
-  expect(sent).toEqual([{ what: 'preview', params: {}, body: { pins, audience, hours: 72, label: '' } }])
+  expect(sent).toEqual([{ what: 'preview', params: {}, body: { pins, audience, guest: '', hours: 72, label: '' } }])
+})
+
+test('a preview for somebody without an account names them, and nobody else', async () => {
+  const person = userEvent.setup()
+  const sent = versionsPage()
+  const list = within(await screen.findByRole('region', { name: 'Previews' }))
+  expect(await list.findByText('For Sam of the test panel, without an account; opened in 1 of 3 browsers')).toBeVisible()
+  await person.click(list.getByRole('button', { name: 'Make a preview' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.selectOptions(dialog.getByLabelText('probe'), '77aa0c1d2e3f')
+  await person.selectOptions(dialog.getByLabelText('How long it lasts'), '14 days')
+  await person.click(dialog.getByLabelText('Somebody without an account'))
+  expect(dialog.queryByLabelText('Agent')).toBeNull()
+  expect(dialog.getByLabelText('How long it lasts')).toHaveDisplayValue('3 days')
+  await person.click(dialog.getByRole('button', { name: 'Make the link' }))
+  expect(dialog.getAllByText('Name the tester')[0]).toBeVisible()
+  fill(dialog.getByLabelText(/^Name of the tester/), 'Sam')
+  await person.click(dialog.getByRole('button', { name: 'Make the link' }))
+  expect(await screen.findByText(/The preview is ready/)).toBeVisible()
+  const audience = { roles: [], offices: [], testers: [] }
+  const pins = [{ name: 'probe', build: '77aa0c1d2e3f' }]
+  expect(sent[0]?.body).toEqual({ pins, audience, guest: 'Sam', hours: 72, label: '' })
 })
 
 test('a preview is opened by its link, and revoked', async () => {

@@ -24,6 +24,7 @@ import { registerAssets } from '../files/asset-routes'
 import { registryFiles } from '../files/registry-files'
 import type { RefusedFile } from '../files/verified-files'
 import { registerKit } from '../kit/routes'
+import type { RecordOpening } from '../preview/openings'
 import { fileAccess, previewOf, registerPreviews } from '../preview/page-routes'
 import { previewBanner } from '../preview/preview-pages'
 import { seesSlot } from '../registry/cards'
@@ -66,6 +67,8 @@ export interface PagesDependencies {
   keys: Pick<Keys, 'hash' | 'notices'>
   /** Told about each file that the gateway refused to serve. */
   onRefusedFile(refused: RefusedFile): Promise<void>
+  /** Keeps who opened a preview. */
+  recordOpening: RecordOpening
   /** Whether browsers may take a remote from a development server. */
   remoteDevelopment: boolean
   now(): Date
@@ -84,13 +87,21 @@ export async function registerPages(
     mailbox,
     keys,
     onRefusedFile,
+    recordOpening,
     remoteDevelopment,
     now,
   }: PagesDependencies,
 ): Promise<void> {
   const ask = askOf(sql)
   const readFile = registryFiles(app, ask, dataDir, onRefusedFile)
-  const previews = { ask, keys, readSession, now, languageOf: (request: FastifyRequest) => languageOf(request, undefined) }
+  const previews = {
+    ask,
+    keys,
+    readSession,
+    recordOpening,
+    now,
+    languageOf: (request: FastifyRequest) => languageOf(request, undefined),
+  }
   registerAssets(app, readFile, fileAccess(previews))
   const [origin = ''] = origins
   /** Other hosts were refused before. */

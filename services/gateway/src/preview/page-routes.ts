@@ -1,13 +1,14 @@
-import { HOME_PATHS, type Language, mayAccess, type Role, SIGN_IN_PATHS, type Viewer } from '@onward/contracts'
+import { HOME_PATHS, type Language, mayAccess, type Role, SIGN_IN_PATHS, VISITOR, type Viewer } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendPlainPage } from '../pages/plain-page'
 import { misfits } from '../registry/fit'
 import { isRemote, type LiveFrontEnd, type Person, type Version } from '../registry/resolve'
 import { withAll } from '../registry/sets'
 import { type Ask, readLive, readVersions } from '../registry/store'
-import { isOpen, mayPreview, openPreview, type StoredPreview, sealPreview } from './preview'
-import { type PreviewRefusal, previewRefusalPage } from './preview-pages'
+import type { RecordOpening } from './openings'
+import { isOpen, mayPreview, openForGuest, openPreview, type StoredPreview, sealForGuest, sealPreview } from './preview'
+import { guestPage, type PreviewRefusal, previewRefusalPage } from './preview-pages'
 import { isHeldBack, readPreview } from './store'
 
 const COOKIE = 'onward_preview'
@@ -17,6 +18,7 @@ export interface PreviewDependencies {
   keys: Pick<Keys, 'hash'>
   readSession(request: FastifyRequest): Promise<(Person & { role: Role }) | null>
   languageOf(request: FastifyRequest): Language
+  recordOpening: RecordOpening
   now(): Date
 }
 
@@ -36,9 +38,25 @@ export async function previewOf(
   live: readonly LiveFrontEnd[],
   { ask, keys, now }: Pick<PreviewDependencies, 'ask' | 'keys' | 'now'>,
 ): Promise<OpenPreview | null> {
-  const id = openPreview(request.cookies?.[COOKIE], keys, now())
-  const preview = id && person ? await readPreview(ask, id) : null
-  return preview && isOpen(preview, now()) && mayPreview(preview, person) ? withVersions(ask, preview, live) : null
+  const preview = await previewIn(request, async () => person, { ask, keys, now })
+  return preview && withVersions(ask, preview, live)
+}
+
+/** What the cookie names, when it is open and for this person; of a tester without an account, only while nobody is signed in. */
+async function previewIn(
+  request: FastifyRequest,
+  readPerson: () => Promise<Person | null>,
+  { ask, keys, now }: Pick<PreviewDependencies, 'ask' | 'keys' | 'now'>,
+): Promise<StoredPreview | null> {
+  const sealed = request.cookies?.[COOKIE]
+  const id = openPreview(sealed, keys, now())
+  const guestId = id ? null : openForGuest(sealed, keys, now())
+  const known = id ?? guestId
+  const preview = known && (await readPreview(ask, known))
+  if (!preview || !isOpen(preview, now())) return null
+  const person = await readPerson()
+  const isTheirs = guestId ? preview.guest !== '' && person === null : mayPreview(preview, person)
+  return isTheirs ? preview : null
 }
 
 async function withVersions(ask: Ask, preview: StoredPreview, live: readonly LiveFrontEnd[]): Promise<OpenPreview> {
@@ -64,29 +82,37 @@ export function fileAccess({ ask, keys, readSession, now }: PreviewDependencies)
       everybodys.add(key)
       return 'everybody'
     }
-    const id = openPreview(request.cookies?.[COOKIE], keys, now())
-    const preview = id && (await readPreview(ask, id))
-    const isPinned = preview && isOpen(preview, now()) && preview.pins.some((pin) => pin.name === name && pin.build === build)
-    return isPinned && mayPreview(preview, await readSession(request)) ? 'preview' : null
+    const preview = await previewIn(request, () => readSession(request), { ask, keys, now })
+    return preview?.pins.some((pin) => pin.name === name && pin.build === build) ? 'preview' : null
   }
 }
 
 /** `/preview/<link>` pins its versions in this browser; the form of the banner takes them away. */
 export async function registerPreviews(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
-  const { ask, keys, readSession, languageOf, now } = dependencies
-  app.get<{ Params: { sealed: string } }>('/preview/:sealed', async (request, reply) => {
-    const refused = (why: PreviewRefusal, code: number, faults: readonly string[] = []) =>
+  const { ask, keys, readSession, languageOf, recordOpening, now } = dependencies
+  type Linked = FastifyRequest<{ Params: { sealed: string } }>
+  const refusing =
+    (request: FastifyRequest, reply: FastifyReply) =>
+    (why: PreviewRefusal, code: number, faults: readonly string[] = []) =>
       sendPlainPage(reply, code, (nonce) => previewRefusalPage(why, faults, languageOf(request), nonce))
+  app.get('/preview/:sealed', async (request: Linked, reply) => {
+    const refused = refusing(request, reply)
     reply.header('cache-control', 'private, no-store')
     const id = openPreview(request.params.sealed, keys, now())
     const preview = id && (await readPreview(ask, id))
     if (!preview || !isOpen(preview, now())) return refused('over', 410)
     const person = await readSession(request)
+    if (preview.guest !== '') {
+      if (person) return refused('signedIn', 403)
+      // A press, because programs that look through mail follow links, and each opening counts.
+      return sendPlainPage(reply, 200, (nonce) => guestPage(preview, request.params.sealed, languageOf(request), nonce))
+    }
     if (!person)
       return reply.redirect(`${signInOf(preview)}?next=${encodeURIComponent(`/preview/${request.params.sealed}`)}`, 302)
     if (!mayPreview(preview, person)) return refused('notYours', 403)
     const { versions, faults } = await withVersions(ask, preview, await readLive(ask))
     if (faults.length > 0) return refused('misfit', 409, faults)
+    await recordOpening(preview, person)
     const expires = preview.expiresAt
     return reply
       .setCookie(COOKIE, sealPreview(preview, keys), { ...cookieOf(request), expires })
@@ -94,6 +120,20 @@ export async function registerPreviews(app: FastifyInstance, dependencies: Previ
   })
   await app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null))
+    forms.post('/preview/:sealed', async (request: Linked, reply) => {
+      const refused = refusing(request, reply)
+      reply.header('cache-control', 'private, no-store')
+      const id = openPreview(request.params.sealed, keys, now())
+      const preview = id && (await readPreview(ask, id))
+      if (!preview || preview.guest === '' || !isOpen(preview, now())) return refused('over', 410)
+      if (await readSession(request)) return refused('signedIn', 403)
+      const { versions, faults } = await withVersions(ask, preview, await readLive(ask))
+      if (faults.length > 0) return refused('misfit', 409, faults)
+      if (!(await recordOpening(preview, null))) return refused('usedUp', 410)
+      return reply
+        .setCookie(COOKIE, sealForGuest(preview, keys), { ...cookieOf(request), expires: preview.expiresAt })
+        .redirect(startOf(versions, VISITOR), 303)
+    })
     forms.post('/preview/leave', async (request, reply) =>
       reply.clearCookie(COOKIE, cookieOf(request)).header('cache-control', 'no-store').redirect(pageOf(request), 303),
     )
@@ -101,9 +141,12 @@ export async function registerPreviews(app: FastifyInstance, dependencies: Previ
 }
 
 /** The first page of a pinned remote that this person may open; else their start page. */
-function startOf(versions: readonly Version[], viewer: Role): string {
+function startOf(versions: readonly Version[], viewer: Viewer): string {
   const pages = versions.filter(isRemote).flatMap(({ portal }) => portal.pages)
-  return pages.find(({ path, access }) => !path.includes(':') && mayAccess(access, viewer as Viewer))?.path ?? HOME_PATHS[viewer]
+  return (
+    pages.find(({ path, access }) => !path.includes(':') && mayAccess(access, viewer))?.path ??
+    (viewer === VISITOR ? '/' : HOME_PATHS[viewer])
+  )
 }
 
 function signInOf({ audience: { roles, offices } }: StoredPreview): string {

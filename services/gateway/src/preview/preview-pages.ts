@@ -3,9 +3,10 @@ import { monthName } from '@onward/contracts/calendar-names'
 import { MESSAGES } from '../messages'
 import { escapeHtml } from '../pages/document'
 import { plainPage } from '../pages/plain-page'
+import type { StoredPreview } from './preview'
 
 /** Why a link of a preview shows nothing. */
-export type PreviewRefusal = 'over' | 'notYours' | 'misfit'
+export type PreviewRefusal = 'over' | 'notYours' | 'misfit' | 'signedIn' | 'usedUp'
 
 /** The answer to such a link; `faults` are the registry's sentences. */
 export function previewRefusalPage(why: PreviewRefusal, faults: readonly string[], language: Language, nonce: string): string {
@@ -16,6 +17,23 @@ export function previewRefusalPage(why: PreviewRefusal, faults: readonly string[
     nonce,
     refused,
     `<p>${escapeHtml(texts[why])}</p>${list && `<ul>${list}</ul>`}<p><a href="/">${escapeHtml(keep)}</a></p>`,
+  )
+}
+
+/** What a tester without an account reads before the preview is opened. */
+export function guestPage(
+  { guest, label, expiresAt }: Pick<StoredPreview, 'guest' | 'label' | 'expiresAt'>,
+  sealed: string,
+  language: Language,
+  nonce: string,
+): string {
+  const { guestTitle, guestText, open } = MESSAGES[language].preview
+  const text = guestText.replace('{{guest}}', guest).replace('{{until}}', dayAndTime(expiresAt, language))
+  return plainPage(
+    language,
+    nonce,
+    guestTitle,
+    `${label && `<p><strong>${escapeHtml(label)}</strong></p>`}<p>${escapeHtml(text)}</p><form method="post" action="/preview/${encodeURIComponent(sealed)}"><button>${escapeHtml(open)}</button></form>`,
   )
 }
 

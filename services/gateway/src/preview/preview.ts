@@ -9,6 +9,8 @@ export interface StoredPreview {
   label: string
   pins: Pin[]
   audience: Audience
+  /** A tester without an account; empty for people of the portal. */
+  guest: string
   createdAt: Date
   createdBy: string | null
   /** Id and label of the deploy token that made it. */
@@ -19,21 +21,35 @@ export interface StoredPreview {
 }
 
 const PURPOSE = 'preview of versions'
-const signatureOf = (body: string, keys: Pick<Keys, 'hash'>): string => keyedHash(keys, PURPOSE, body).toString('base64url')
+/** Apart, so that the link of a preview for a tester without an account is worth nothing as a cookie. */
+const GUEST_PURPOSE = 'preview of versions without an account'
+const signatureOf = (body: string, keys: Pick<Keys, 'hash'>, purpose = PURPOSE): string =>
+  keyedHash(keys, purpose, body).toString('base64url')
 
 /** `<id>.<end>.<signature>`: the last part of the link, and the value of the cookie. */
 export function sealPreview({ id, expiresAt }: Pick<StoredPreview, 'id' | 'expiresAt'>, keys: Pick<Keys, 'hash'>): string {
   const body = `${id}.${expiresAt.getTime()}`
   return `${body}.${signatureOf(body, keys)}`
 }
+/** The cookie of a browser without an account. */
+export function sealForGuest({ id, expiresAt }: Pick<StoredPreview, 'id' | 'expiresAt'>, keys: Pick<Keys, 'hash'>): string {
+  const body = `${id}.${expiresAt.getTime()}`
+  return `${body}.${signatureOf(body, keys, GUEST_PURPOSE)}`
+}
 export const addressOfPreview = (preview: Pick<StoredPreview, 'id' | 'expiresAt'>, keys: Pick<Keys, 'hash'>): string =>
   `/preview/${sealPreview(preview, keys)}`
 
 /** The id in a link or cookie; null when it is none of ours, was changed, or is over. */
-export function openPreview(sealed: string | undefined, keys: Pick<Keys, 'hash'>, now: Date): string | null {
+export const openPreview = (sealed: string | undefined, keys: Pick<Keys, 'hash'>, now: Date): string | null =>
+  openSealed(sealed, keys, now, PURPOSE)
+/** The same of a browser without an account. */
+export const openForGuest = (sealed: string | undefined, keys: Pick<Keys, 'hash'>, now: Date): string | null =>
+  openSealed(sealed, keys, now, GUEST_PURPOSE)
+
+function openSealed(sealed: string | undefined, keys: Pick<Keys, 'hash'>, now: Date, purpose: string): string | null {
   const [, body = '', id = '', end = '', signature = ''] =
     /^(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,15}))\.([\w-]+)$/.exec(sealed ?? '') ?? []
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(body, keys))]
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(body, keys, purpose))]
   if (given.length !== right.length || !timingSafeEqual(given, right) || Number(end) <= now.getTime()) return null
   return id
 }
@@ -42,5 +58,5 @@ export function openPreview(sealed: string | undefined, keys: Pick<Keys, 'hash'>
 export const isOpen = ({ expiresAt, revokedAt }: Pick<StoredPreview, 'expiresAt' | 'revokedAt'>, now: Date): boolean =>
   revokedAt === null && expiresAt > now
 
-export const mayPreview = ({ audience }: Pick<StoredPreview, 'audience'>, person: Person | null): boolean =>
-  person !== null && audienceReason(audience, person) !== null
+export const mayPreview = ({ audience, guest }: Pick<StoredPreview, 'audience' | 'guest'>, person: Person | null): boolean =>
+  person !== null && guest === '' && audienceReason(audience, person) !== null

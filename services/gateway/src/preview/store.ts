@@ -1,4 +1,5 @@
-import type { Audience, Pin } from '@onward/contracts'
+import { randomUUID } from 'node:crypto'
+import { type Audience, MAX_GUEST_BROWSERS, type Pin } from '@onward/contracts'
 import { NOBODY } from '../registry/resolve'
 import type { Ask } from '../registry/store'
 import type { StoredPreview } from './preview'
@@ -18,20 +19,21 @@ const previewOf = (row: Row): StoredPreview => ({
 
 export async function readPreview(ask: Ask, id: string): Promise<StoredPreview | null> {
   const [row] = await ask<Row>`
-    select p.id, p.label, p.pins, p.audience, p.created_at as "createdAt", p.created_by as "createdBy", p.by_token as "tokenId",
+    select p.id, p.label, p.pins, p.audience, p.guest, p.created_at as "createdAt", p.created_by as "createdBy", p.by_token as "tokenId",
       t.label as token, p.expires_at as "expiresAt", p.revoked_at as "revokedAt"
     from gateway.previews p left join gateway.deploy_tokens t on t.id = p.by_token where p.id = ${id}::uuid`
   return row ? previewOf(row) : null
 }
 
 /** Those that ended after a time, or are still open; the newest first. */
-export async function readPreviews(ask: Ask, since: Date): Promise<StoredPreview[]> {
-  const rows = await ask<Row>`
-    select p.id, p.label, p.pins, p.audience, p.created_at as "createdAt", p.created_by as "createdBy", p.by_token as "tokenId",
-      t.label as token, p.expires_at as "expiresAt", p.revoked_at as "revokedAt"
+export async function readPreviews(ask: Ask, since: Date): Promise<(StoredPreview & { opened: number })[]> {
+  const rows = await ask<Row & { opened: number }>`
+    select p.id, p.label, p.pins, p.audience, p.guest, p.created_at as "createdAt", p.created_by as "createdBy", p.by_token as "tokenId",
+      t.label as token, p.expires_at as "expiresAt", p.revoked_at as "revokedAt",
+      (select count(*)::int from gateway.preview_openings o where o.preview = p.id) as opened
     from gateway.previews p left join gateway.deploy_tokens t on t.id = p.by_token
     where p.expires_at > ${since.toISOString()}::timestamptz order by p.created_at desc, p.id`
-  return rows.map(previewOf)
+  return rows.map((row) => ({ ...previewOf(row), opened: row.opened }))
 }
 
 export interface NewPreview {
@@ -39,6 +41,7 @@ export interface NewPreview {
   label: string
   pins: readonly Pin[]
   audience: Audience
+  guest: string
   at: Date
   until: Date
   account: string | null
@@ -46,12 +49,28 @@ export interface NewPreview {
 }
 export async function insertPreview(
   ask: Ask,
-  { id, label, pins, audience, at, until, account, token }: NewPreview,
+  { id, label, pins, audience, guest, at, until, account, token }: NewPreview,
 ): Promise<void> {
   await ask`
-    insert into gateway.previews (id, label, pins, audience, created_at, created_by, by_token, expires_at)
-    values (${id}::uuid, ${label}, ${JSON.stringify(pins)}::text::jsonb, ${JSON.stringify(audience)}::text::jsonb,
+    insert into gateway.previews (id, label, pins, audience, guest, created_at, created_by, by_token, expires_at)
+    values (${id}::uuid, ${label}, ${JSON.stringify(pins)}::text::jsonb, ${JSON.stringify(audience)}::text::jsonb, ${guest},
       ${at.toISOString()}::timestamptz, ${account}::uuid, ${token}::uuid, ${until.toISOString()}::timestamptz)`
+}
+
+/** Records that a link was opened; false when a preview without an account was opened in as many browsers as it may be. */
+export async function insertOpening(
+  ask: Ask,
+  { id, guest }: Pick<StoredPreview, 'id' | 'guest'>,
+  account: string | null,
+  at: Date,
+): Promise<boolean> {
+  await ask`select pg_advisory_xact_lock(hashtextextended(${`onward preview ${id}`}, 0))`
+  const rows = await ask`
+    insert into gateway.preview_openings (id, preview, at, account)
+    select ${randomUUID()}::uuid, ${id}::uuid, ${at.toISOString()}::timestamptz, ${account}::uuid
+    where ${guest} = '' or (select count(*) from gateway.preview_openings where preview = ${id}::uuid) < ${MAX_GUEST_BROWSERS}::int
+    returning 1 as one`
+  return rows.length > 0
 }
 
 /** False when there is no such preview, or it is revoked already. */

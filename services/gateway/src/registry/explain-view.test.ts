@@ -119,7 +119,7 @@ test('a version that is quarantined, or that a preview shows to them', () => {
     'quarantined',
   ])
   const preview = (testers: string[]): StoredPreview => ({
-    ...{ id: 'p1', label: '', createdAt: new Date(), createdBy: 'admin', tokenId: null, token: null, revokedAt: null },
+    ...{ id: 'p1', label: '', guest: '', createdAt: new Date(), createdBy: 'admin', tokenId: null, token: null, revokedAt: null },
     pins: [{ name: 'agent', build: 'a2' }],
     audience: { roles: [], offices: [], testers },
     expiresAt: new Date(),
