@@ -3,9 +3,10 @@ import type { readEmployerApplication } from '@onward/contracts/jobs/employer-ap
 import { Link } from '@onward/portal-kit/router'
 import { useEffect, useRef, useState } from 'react'
 import { Answer } from '../parts/Answer'
-import { ApplicationHead, type ApplicationPart, ApplicationParts } from './ApplicationParts'
+import { ApplicationHead, ApplicationParts } from './ApplicationParts'
 import styles from './ApplicationParts.module.css'
 import { useApplication } from './api'
+import type { ApplicationPart } from './application-part'
 import { useHiringMessages } from './catalogue'
 
 export interface ApplicationBesideProps {

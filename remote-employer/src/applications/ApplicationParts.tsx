@@ -12,6 +12,7 @@ import { ApplicantDetails } from './ApplicantDetails'
 import styles from './ApplicationParts.module.css'
 import { useNotes } from './api'
 import pageStyles from './application.module.css'
+import type { ApplicationPart } from './application-part'
 import { CvOnPage } from './CvOnPage'
 import { useHiringMessages } from './catalogue'
 import { useShowCvs } from './cv-pages'
@@ -27,7 +28,6 @@ import { OptedIn } from './OptedIn'
 import { Start } from './Start'
 
 type Application = ResponseOf<typeof readEmployerApplication>
-export type ApplicationPart = 'cv' | 'letter' | 'match' | 'interviews' | 'offer' | 'notes' | 'history' | 'contact'
 
 /** Who applied for what, what they chose to share, and how far along they are. */
 export function ApplicationHead({ application, heading }: { application: Application; heading: ReactNode }) {
