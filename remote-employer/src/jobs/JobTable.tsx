@@ -52,7 +52,7 @@ export function JobTable({ found, sort, onSort, onDelete, empty }: JobTableProps
     return {
       id: name,
       label: p(`funnel.short.${name}`),
-      width: name === 'applied' ? 90 : 78,
+      width: name === 'applied' || name === 'interviewed' ? 90 : 78,
       ...(name === 'applied' ? { sorts: 'down' as const } : { optional: AT_FIRST.includes(name) ? 'shown' : 'hidden' }),
       cell: (job) => {
         const counts = stepCounts(job.funnel, job.applications)

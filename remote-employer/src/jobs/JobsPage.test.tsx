@@ -55,7 +55,7 @@ test('each job has its facts, its figures, one thing to do next and a menu with 
   expect(row).toHaveTextContent('At least 35')
   expect(await menuOf('Care assistant')).toEqual(['View', 'Edit', 'Copy', 'See applications', 'Find candidates', 'Delete'])
   const waiting = await rowOf(waitingJob.title)
-  expect(waiting).toHaveTextContent('DraftWaiting for a check')
+  expect(waiting).toHaveTextContent('DraftBeing checked')
   expect(within(waiting).getByRole('link', { name: /^See why it waits/ })).toHaveAttribute(
     'href',
     `/employer/jobs/${waitingJob.id}`,
