@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { dayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
+import { applicantsOf, dayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
 import { type Ask, asker, press, pressInMenu, tabTo, write } from './keyboard'
 import { asOwner } from './owner'
 import { expect, expectGood, test } from './portal-test'
@@ -23,24 +22,9 @@ test.describe('an employer’s applications', () => {
   })
   test.afterEach(() => employer?.close())
 
-  /** Applicants as rows: what an employer does with many needs no accounts behind them. */
-  const applicants = (jobId: string, names: readonly string[]) =>
-    asOwner(process.env.ONWARD_DATA_DIR ?? '', async (sql) => {
-      for (const [n, name] of names.entries()) {
-        const id = randomUUID()
-        const [firstName = '', lastName = ''] = name.split(' ')
-        await sql`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location, state,
-            live, first_name, last_name, email, phone, area, availability, cover_letter, cv_filename, cv_file_type, applied_at)
-          select ${id}, id, organisation_id, ${randomUUID()}, ${randomUUID()}, title, company, location, 'submitted', true, ${firstName},
-            ${lastName}, ${`${firstName.toLowerCase()}@people.example`}, '07700 900123', 'Leeds LS6', 'full-time', ${`Dear team, I am ${firstName}.`},
-            'cv.pdf', 'pdf', date_trunc('milliseconds', now()) - ${`${n} minutes`}::interval from jobs.jobs where id = ${jobId}`
-        await sql`insert into jobs.application_steps (application_id, version, state, by_role, at) values (${id}, 1, 'submitted', 'jobseeker', now())`
-      }
-    })
-
   test('are filtered, read one after the other, and moved many at once with time to think again', async () => {
     const job = await postJob(asEmployer, 'Kitchen Porter')
-    await applicants(job.id, ['Ada Marlowe', 'Bela Quist', 'Cai Rowlands'])
+    await applicantsOf(job.id, ['Ada Marlowe', 'Bela Quist', 'Cai Rowlands'])
     const page = await employer.newPage()
     // What is announced stands beside the page.
     const inPage = page.getByRole('main')
@@ -135,12 +119,12 @@ test.describe('an employer’s applications', () => {
   test('show nobody’s name until the shortlist where the job says so', async () => {
     const job = await postJob(asEmployer, 'Gardener')
     const page = await employer.newPage()
-    await applicants(job.id, ['Ada Marlowe'])
+    await applicantsOf(job.id, ['Ada Marlowe'])
     await page.goto(`/employer/applications?jobId=${job.id}`)
     await press(page, page.getByRole('button', { name: 'Hide names until the shortlist' }))
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Hide names until the shortlist' }))
     await expect(page.getByText(/are read without names until they are shortlisted/)).toBeVisible()
-    await applicants(job.id, ['Zuzanna Quill'])
+    await applicantsOf(job.id, ['Zuzanna Quill'])
     await asOwner(
       process.env.ONWARD_DATA_DIR ?? '',
       (sql) =>

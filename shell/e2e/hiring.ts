@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Page } from '@playwright/test'
 import { type Ask, asker } from './keyboard'
+import { asOwner } from './owner'
 import { newJobseeker, sendCv } from './people'
 import { expect } from './portal-test'
 
@@ -44,6 +45,21 @@ export async function newApplicant(page: Page, origin: string, firstName: string
   await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state).toBe('analysed')
   return email
 }
+
+/** Applicants as rows: what an employer does with many needs no accounts behind them. */
+export const applicantsOf = (jobId: string, names: readonly string[]): Promise<void> =>
+  asOwner(process.env.ONWARD_DATA_DIR ?? '', async (sql) => {
+    for (const [n, name] of names.entries()) {
+      const id = randomUUID()
+      const [firstName = '', lastName = ''] = name.split(' ')
+      await sql`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location, state,
+          live, first_name, last_name, email, phone, area, availability, cover_letter, cv_filename, cv_file_type, applied_at)
+        select ${id}, id, organisation_id, ${randomUUID()}, ${randomUUID()}, title, company, location, 'submitted', true, ${firstName},
+          ${lastName}, ${`${firstName.toLowerCase()}@people.example`}, '07700 900123', 'Leeds LS6', 'full-time', ${`Dear team, I am ${firstName}.`},
+          'cv.pdf', 'pdf', date_trunc('milliseconds', now()) - ${`${n} minutes`}::interval from jobs.jobs where id = ${jobId}`
+      await sql`insert into jobs.application_steps (application_id, version, state, by_role, at) values (${id}, 1, 'submitted', 'jobseeker', now())`
+    }
+  })
 
 /** The day of a number of days from now, in the three fields of a form. */
 export function dayIn(days: number): Record<'Day' | 'Month' | 'Year', string> {

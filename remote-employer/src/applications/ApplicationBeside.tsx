@@ -6,8 +6,8 @@ import { Answer } from '../parts/Answer'
 import { ApplicationHead, ApplicationParts } from './ApplicationParts'
 import styles from './ApplicationParts.module.css'
 import { useApplication } from './api'
+import type { ApplicationPart } from './application-part'
 import { useHiringMessages } from './catalogue'
-import type { ApplicationPart } from './OneStep'
 
 export interface ApplicationBesideProps {
   id: string

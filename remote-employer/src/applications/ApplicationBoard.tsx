@@ -43,7 +43,7 @@ export function ApplicationBoard({ filters, to, onReject }: ApplicationBoardProp
     offer: h('board.offer'),
     started: t('state.Started'),
   }
-  const waited = (days: number) => (days === 0 ? h('board.today') : h('board.oldest', { days }))
+  const waited = (days: number) => (days === 0 ? h('board.today') : h('board.oldest', { count: days }))
   const asked = APPLICATION_STAGES.find((stage) => stage === address.get('stage')) ?? 'new'
   return (
     <Answer of={found} lines={8}>

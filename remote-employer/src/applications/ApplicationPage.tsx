@@ -10,9 +10,9 @@ import { AreaNav } from '../parts/AreaNav'
 import { ApplicationHead, ApplicationParts } from './ApplicationParts'
 import styles from './ApplicationParts.module.css'
 import { useApplication } from './api'
+import type { ApplicationPart } from './application-part'
 import { filtersFrom } from './filters'
 import { NeighbourLinks } from './NeighbourLinks'
-import type { ApplicationPart } from './OneStep'
 
 /** /employer/applications/:id: one application, its next step, and links to its neighbours in the list. */
 export default function ApplicationPage() {

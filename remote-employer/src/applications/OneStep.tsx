@@ -3,6 +3,7 @@ import { type RowAction, RowMenu } from '@onward/ui/data'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './ApplicationParts.module.css'
+import type { ApplicationPart } from './application-part'
 import { CloseFilledJob } from './CloseFilledJob'
 import { useHiringMessages } from './catalogue'
 import { mayReject, moveLabel, plainMoves } from './moves'
@@ -22,8 +23,6 @@ function useStepText() {
     return own ? h(`step.${own}`, { name }) : h('step.waits', { name })
   }
 }
-
-export type ApplicationPart = 'cv' | 'letter' | 'match' | 'interviews' | 'offer' | 'notes' | 'history' | 'contact'
 
 /** Its end has passed. */
 const isOver = (interview: NextStepProps['application']['interview']): boolean =>

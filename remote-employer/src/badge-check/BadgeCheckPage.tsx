@@ -10,9 +10,10 @@ import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Button, Field, FilePicker, InlineAlert, Page, PageHeader, Section, TextArea } from '@onward/ui/frame'
+import { RoomHead } from '@onward/ui/area'
+import { Button, Field, FilePicker, InlineAlert, Section, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { AreaNav } from '../parts/AreaNav'
+import { AreaPage } from '../parts/AreaPage'
 import styles from './badge-check.module.css'
 import { useBadgeCheckMessages } from './catalogue'
 import { Result } from './Result'
@@ -75,12 +76,11 @@ export default function BadgeCheckPage() {
   }, [check])
 
   return (
-    <Page>
-      <AreaNav />
-      <PageHeader
+    <AreaPage>
+      <RoomHead
         title={w('title')}
-        lead={w('lead')}
-        eyebrow={
+        note={w('lead')}
+        back={
           applicationId ? (
             <Link to={`/employer/applications/${applicationId}`}>{w('backApplication')}</Link>
           ) : (
@@ -131,6 +131,6 @@ export default function BadgeCheckPage() {
           />
         </Section>
       </div>
-    </Page>
+    </AreaPage>
   )
 }

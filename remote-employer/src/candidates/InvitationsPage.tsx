@@ -2,10 +2,11 @@ import type { SentInvitation } from '@onward/contracts/jobs/pool'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { ButtonLink, Disclosure, EmptyState, Field, LoadMore, Page, PageHeader, Select, StatusBadge } from '@onward/ui/frame'
+import { RoomHead } from '@onward/ui/area'
+import { ButtonLink, Disclosure, EmptyState, Field, LoadMore, Select, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'
 import { Answer } from '../parts/Answer'
-import { AreaNav } from '../parts/AreaNav'
+import { AreaPage } from '../parts/AreaPage'
 import { useLiveJobs, useSentInvitations } from './api'
 import styles from './candidates.module.css'
 import { useCandidateMessages } from './catalogue'
@@ -21,12 +22,11 @@ export default function InvitationsPage() {
   usePageTitle(w('sent.title'))
   const choices = jobs.data?.items ?? []
   return (
-    <Page>
-      <AreaNav />
-      <PageHeader
+    <AreaPage>
+      <RoomHead
         title={w('sent.title')}
-        lead={w('sent.lead')}
-        eyebrow={<Link to={jobId ? `/employer/candidates?job=${jobId}` : '/employer/candidates'}>{w('back')}</Link>}
+        note={w('sent.lead')}
+        back={<Link to={jobId ? `/employer/candidates?job=${jobId}` : '/employer/candidates'}>{w('back')}</Link>}
       />
       <div className={styles.page}>
         {choices.length > 1 && (
@@ -78,7 +78,7 @@ export default function InvitationsPage() {
           }}
         </Answer>
       </div>
-    </Page>
+    </AreaPage>
   )
 }
 

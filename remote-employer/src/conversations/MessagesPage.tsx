@@ -1,10 +1,11 @@
 import type { ThreadSummary } from '@onward/contracts/messaging/threads'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { RoomHead } from '@onward/ui/area'
 import { Conversations, useThread, useThreads } from '@onward/ui/conversation'
-import { ButtonLink, EmptyState, Field, Page, PageHeader, TextInput } from '@onward/ui/frame'
+import { ButtonLink, EmptyState, Field, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { AreaNav } from '../parts/AreaNav'
+import { AreaPage } from '../parts/AreaPage'
 import { useConversationsMessages } from './catalogue'
 
 const PAGE = '/employer/messages'
@@ -27,9 +28,8 @@ export default function MessagesPage() {
   const matching = threads.data && found ? { ...threads.data, items: found } : undefined
   const hasMany = (threads.data?.items.length ?? 0) >= MANY
   return (
-    <Page>
-      <AreaNav />
-      <PageHeader title={t('common.messages')} lead={t('lead')} />
+    <AreaPage>
+      <RoomHead title={t('common.messages')} note={t('lead')} />
       <Conversations
         page={PAGE}
         threads={{ ...threads, data: matching, error: threads.error ?? ofApplication.error }}
@@ -63,7 +63,7 @@ export default function MessagesPage() {
           applicationId && <Link to={`/employer/applications/${applicationId}`}>{t('application')}</Link>
         }
       />
-    </Page>
+    </AreaPage>
   )
 }
 

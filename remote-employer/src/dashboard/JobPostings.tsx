@@ -1,9 +1,10 @@
-import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs/employer-jobs'
+import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { StatusBadge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { jobStatus } from '../facts'
+import { FUNNEL_STEPS, FunnelBar, stepCounts } from '../parts/FunnelBar'
 import { useDashboardMessages } from './catalogue'
 import styles from './postings.module.css'
 
@@ -12,9 +13,6 @@ export interface JobPostingsProps {
   /** Job id → the colleague who posted it. */
   postedBy: Readonly<Record<string, string>>
 }
-
-/** The steps of a funnel that a row has room for; the advert's page has all of them. */
-const STEPS = ['seen', 'opened', 'applied', 'interviewed', 'started'] as const
 
 /** The newest postings: status, author, and how many people each step of the way still had. */
 export function JobPostings({ jobs, postedBy }: JobPostingsProps) {
@@ -28,7 +26,7 @@ export function JobPostings({ jobs, postedBy }: JobPostingsProps) {
           <tr>
             <th scope="col">{t('common.job')}</th>
             <th scope="col">{t('common.status')}</th>
-            {STEPS.map((step) => (
+            {FUNNEL_STEPS.map((step) => (
               <th key={step} scope="col" className={styles.step}>
                 {w(`funnel.${step}`)}
               </th>
@@ -66,7 +64,7 @@ function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
         <StatusBadge tone={tone}>{t(shown === 'Active' ? 'job.open' : label)}</StatusBadge>
       </td>
       {counts.map((count, at) => {
-        const step = STEPS[at] ?? 'seen'
+        const step = FUNNEL_STEPS[at] ?? 'seen'
         return (
           <td key={step} className={styles.step}>
             {step === 'applied' && count > 0 ? (
@@ -76,25 +74,10 @@ function Posting({ job, by }: { job: EmployerJob; by: string | undefined }) {
             ) : (
               formatNumber(count)
             )}
-            <Bar share={shareOf(count, counts[at - 1] ?? count)} />
+            <FunnelBar counts={counts} at={at} />
           </td>
         )
       })}
     </tr>
   )
 }
-
-/** Whoever came further had taken the steps before, even where nobody counted it: an advert can be opened from a letter. */
-export function stepCounts(funnel: JobFunnel | undefined, applications: number): number[] {
-  const counted = STEPS.map((step) => (step === 'applied' ? applications : (funnel?.[step] ?? 0)))
-  return counted.map((_, at) => Math.max(...counted.slice(at)))
-}
-/** Of the step before, from 0 to 1; the first step is the whole. */
-const shareOf = (count: number, before: number): number => (before > 0 ? Math.min(1, count / before) : count > 0 ? 1 : 0)
-
-const Bar = ({ share }: { share: number }) => (
-  <svg className={styles.bar} viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <rect width="60" height="6" rx="3" />
-    {share > 0 && <rect width={Math.max(3, 60 * share)} height="6" rx="3" data-share />}
-  </svg>
-)

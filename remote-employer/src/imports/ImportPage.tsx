@@ -4,9 +4,10 @@ import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/porta
 import type { ApiError } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { Button, FilePicker, InlineAlert, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { RoomHead } from '@onward/ui/area'
+import { Button, FilePicker, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
-import { AreaNav } from '../parts/AreaNav'
+import { AreaPage } from '../parts/AreaPage'
 import { Columns } from './Columns'
 import { useImportMessages } from './catalogue'
 import { Done } from './Done'
@@ -95,9 +96,8 @@ export default function ImportPage() {
 
   const busy = previewing.isPending || importing.isPending
   return (
-    <Page>
-      <AreaNav />
-      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={JOBS}>{w('common.allJobs')}</Link>} />
+    <AreaPage>
+      <RoomHead title={w('title')} note={w('lead')} back={<Link to={JOBS}>{w('common.allJobs')}</Link>} />
       {failure && (
         <InlineAlert tone="danger" title={w('file.failed')}>
           <p>{failure}</p>
@@ -153,6 +153,6 @@ export default function ImportPage() {
           </Stack>
         )}
       </div>
-    </Page>
+    </AreaPage>
   )
 }

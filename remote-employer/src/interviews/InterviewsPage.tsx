@@ -59,6 +59,9 @@ export default function InterviewsPage() {
 /** Those that wait for the employer, above the week. */
 function NeedsAnswer() {
   const lists = { answer: useListed('answer'), outcome: useListed('outcome') }
+  // Nothing is known yet: a heading for each would say that somebody waits.
+  if (!lists.answer.data && !lists.outcome.data)
+    return lists.answer.error ? <Answer of={lists.answer}>{() => null}</Answer> : null
   if (lists.answer.data?.pages[0]?.total === 0 && lists.outcome.data?.pages[0]?.total === 0) return null
   return (
     <Stack gap={4}>

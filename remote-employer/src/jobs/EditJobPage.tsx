@@ -3,7 +3,8 @@ import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
 import { useTabForm } from '@onward/portal-kit/tab-draft'
-import { Button, ButtonLink, EmptyState, PageHeader, Row } from '@onward/ui/frame'
+import { RoomHead } from '@onward/ui/area'
+import { Button, ButtonLink, EmptyState, Row } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useEditJob } from '../posting/api'
@@ -85,13 +86,13 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
       },
     )
   const header = (
-    <PageHeader
+    <RoomHead
       title={p('edit.title', { title: first.title })}
-      lead={
+      note={
         [first.waitingEdit && p('edit.lead.waiting'), first.liveApplications > 0 && p('edit.lead')].filter(Boolean).join(' ') ||
         undefined
       }
-      eyebrow={<Link to={page}>{first.title}</Link>}
+      back={<Link to={page}>{first.title}</Link>}
     />
   )
   if (first.shown === 'Closed') {

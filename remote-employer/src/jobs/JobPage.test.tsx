@@ -78,8 +78,10 @@ test('a returned job is answered once, with a sentence', async () => {
   page('view')
   await userEvent.click(await screen.findByText('Do you disagree?'))
   await userEvent.click(screen.getByRole('button', { name: 'Send your answer' }))
-  expect(screen.getByLabelText('Why the words are right')).toHaveAccessibleDescription(/Say why the words are right/)
-  await userEvent.type(screen.getByLabelText('Why the words are right'), ' We pay it. ')
+  expect(screen.getByLabelText('Why the advert is right as it is')).toHaveAccessibleDescription(
+    /Say why the advert is right as it is/,
+  )
+  await userEvent.type(screen.getByLabelText('Why the advert is right as it is'), ' We pay it. ')
   await userEvent.click(screen.getByRole('button', { name: 'Send your answer' }))
   await waitFor(() => expect(sent).toEqual(['We pay it.']))
 })
@@ -145,7 +147,7 @@ test('a job that somebody else closed meanwhile says so', async () => {
   page('view')
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText(/This job was changed meanwhile/)).toBeInTheDocument()
+  expect(await screen.findByText(/Somebody changed this job in the meantime/)).toBeInTheDocument()
 })
 
 /** From any step to the last one, and saved there. */

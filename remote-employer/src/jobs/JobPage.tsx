@@ -4,23 +4,13 @@ import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  InlineAlert,
-  Page,
-  PageHeader,
-  Section,
-  Stack,
-  StatusBadge,
-} from '@onward/ui/frame'
+import { RoomHead } from '@onward/ui/area'
+import { Button, ButtonLink, Card, EmptyState, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { checkText, jobStatus } from '../facts'
 import { Answer } from '../parts/Answer'
-import { AreaNav } from '../parts/AreaNav'
+import { AreaPage } from '../parts/AreaPage'
 import { Advert } from '../posting/Advert'
 import { useEmployerJob } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
@@ -53,18 +43,16 @@ export function JobFrame({
   const back = <Link to="/employer/jobs">{p('common.allJobs')}</Link>
   if (isMissing(job.error)) {
     return (
-      <Page>
-        <AreaNav />
-        <PageHeader title={p('job.missing')} eyebrow={back} />
+      <AreaPage>
+        <RoomHead title={p('job.missing')} back={back} />
         <EmptyState title={p('job.missing.text')} action={<ButtonLink to="/employer/jobs">{p('common.allJobs')}</ButtonLink>} />
-      </Page>
+      </AreaPage>
     )
   }
   return (
-    <Page>
-      <AreaNav />
+    <AreaPage>
       <Answer of={isReady ? job : { ...job, data: undefined }}>{children}</Answer>
-    </Page>
+    </AreaPage>
   )
 }
 
@@ -80,18 +68,17 @@ function Job({ job }: { job: FullEmployerJob }) {
   usePageTitle(job.title)
   return (
     <>
-      <PageHeader
+      <RoomHead
         title={job.title}
-        lead={[job.department, job.location].filter(Boolean).join(', ')}
-        eyebrow={<Link to="/employer/jobs">{p('common.allJobs')}</Link>}
-        actions={
-          job.applications > 0 && (
-            <ButtonLink to={`/employer/applications?jobId=${job.id}`}>
-              {p('job.applications.count', { count: job.applications })}
-            </ButtonLink>
-          )
-        }
-      />
+        note={[job.department, job.location].filter(Boolean).join(', ')}
+        back={<Link to="/employer/jobs">{p('common.allJobs')}</Link>}
+      >
+        {job.applications > 0 && (
+          <ButtonLink to={`/employer/applications?jobId=${job.id}`}>
+            {p('job.applications.count', { count: job.applications })}
+          </ButtonLink>
+        )}
+      </RoomHead>
       <Waits job={job} />
       <EditWaits job={job} reasons={(codes) => <Reasons codes={codes} />} />
       <div className={styles.columns}>

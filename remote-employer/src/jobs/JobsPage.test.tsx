@@ -14,6 +14,7 @@ let undo: () => void = () => {}
 afterEach(() => {
   undo()
   forgetQueries()
+  window.localStorage.clear()
 })
 const show = (path = '/employer/jobs') =>
   render(
@@ -31,43 +32,52 @@ const list = (items = [fullJob, waitingJob, closedJob]) =>
     locations: ['Halifax, HX1', 'Leeds'],
   }))
 
-test('each job has its facts, figures and actions', async () => {
+const rowOf = async (title: string | RegExp) => (await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement
+const menuOf = async (title: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${title}` }))
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+}
+
+test('each job has its facts, its figures, one thing to do next and a menu with the rest', async () => {
   undo = fakeApi(list(), noDrafts)
   show()
-  const card = await screen.findByRole('article', { name: 'Care assistant' })
+  const row = await rowOf('Care assistant')
   for (const fact of ['Home care', 'Halifax, HX1', 'Part-time', '£13.20 to £14.00 an hour', 'Active', '02/11/2026', '21/12/2026'])
-    expect(card).toHaveTextContent(fact)
-  expect(within(card).getByRole('link', { name: 'Applications for Care assistant: 3' })).toHaveAttribute(
+    expect(row).toHaveTextContent(fact)
+  expect(within(row).getByRole('link', { name: 'Applications for Care assistant: 3' })).toHaveAttribute(
     'href',
     `/employer/applications?jobId=${fullJob.id}`,
   )
-  const funnel = within(card)
-    .getAllByRole('term')
-    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
-  expect(funnel).toEqual([
-    'Shown in lists 1,240',
-    'Opened 86',
-    'Applied 3',
-    'Shortlisted 2',
-    'Interviewed 1',
-    'Offered 0',
-    'Started 0',
-    'Jobseekers who match At least 35',
-  ])
-  expect(within(card).getByRole('link', { name: 'Edit: Care assistant' })).toHaveAttribute(
+  for (const count of ['1,240', '86', '1']) expect(within(row).getByText(count)).toBeVisible()
+  await userEvent.click(screen.getByText('Columns and keys'))
+  for (const column of ['Shortlisted', 'Offered', 'Started', 'Jobseekers who match'])
+    await userEvent.click(screen.getByRole('checkbox', { name: column }))
+  expect(row).toHaveTextContent('At least 35')
+  expect(await menuOf('Care assistant')).toEqual(['View', 'Edit', 'Copy', 'See applications', 'Find candidates', 'Delete'])
+  const waiting = await rowOf(waitingJob.title)
+  expect(waiting).toHaveTextContent('DraftBeing checked')
+  expect(within(waiting).getByRole('link', { name: /^See why it waits/ })).toHaveAttribute(
     'href',
+    `/employer/jobs/${waitingJob.id}`,
+  )
+  const closed = await rowOf('Cook')
+  expect(within(closed).getByRole('link', { name: /^Copy/ })).toHaveAttribute('href', `/employer/post-job?copy=${closedJob.id}`)
+})
+
+test.each([
+  [{ newApplications: 2 }, 'Read 2 new', `/employer/applications?jobId=${fullJob.id}&status=new`],
+  [{ newApplications: 0 }, 'See applications', `/employer/applications?jobId=${fullJob.id}`],
+  [{ applications: 0, postedAt: '2026-01-02T09:00:00.000Z' }, 'Improve advert', `/employer/jobs/${fullJob.id}/edit`],
+  [
+    { state: 'draft' as const, shown: 'Draft' as const, checkNote: 'Say the hours.' },
+    'Correct it',
     `/employer/jobs/${fullJob.id}/edit`,
-  )
-  const waiting = screen.getByRole('article', { name: /Night-shift/ })
-  expect(waiting).toHaveTextContent('Draft, waiting for a check')
-  expect(waiting).toHaveTextContent('It is the first job of your organisation.')
-  const closed = screen.getByRole('article', { name: 'Cook' })
-  expect(within(closed).queryByRole('button')).toBeNull()
-  expect(within(closed).queryByRole('link', { name: /^Edit/ })).toBeNull()
-  expect(within(closed).getByRole('link', { name: 'Copy: Cook' })).toHaveAttribute(
-    'href',
-    `/employer/post-job?copy=${closedJob.id}`,
-  )
+  ],
+])('with %o the next thing is: %s', async (more, label, to) => {
+  undo = fakeApi(list([{ ...fullJob, ...more }]), noDrafts)
+  show()
+  const row = await rowOf('Care assistant')
+  expect(within(row).getByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute('href', to)
 })
 
 test('deleting asks first, closes, and says what happened', async () => {
@@ -81,7 +91,8 @@ test('deleting asks first, closes, and says what happened', async () => {
     }),
   )
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete: Care assistant' }))
+  await menuOf('Care assistant')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
   const dialog = screen.getByRole('dialog', { name: 'Delete this job?' })
   expect(dialog).toHaveTextContent('Care assistant closes: nobody can see it')
   expect(closed).toBeUndefined()
@@ -116,11 +127,17 @@ test('search, filters and sort come from the address, and every control changes 
     }),
   )
   show('/employer/jobs?q=halifax&state=Active')
-  await screen.findByRole('article', { name: 'Care assistant' })
+  await rowOf('Care assistant')
   expect(asked).toEqual(['q=halifax&state=Active'])
-  expect(screen.getByRole('option', { name: 'Draft (4)' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^All jobs ?43$/ })).toHaveAttribute('href', '/employer/jobs?q=halifax')
+  await userEvent.click(screen.getByText('Filter'))
   await userEvent.selectOptions(screen.getByLabelText('Location'), 'Leeds')
   await userEvent.selectOptions(screen.getByLabelText('Job type'), 'Part-time')
-  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Closing soonest')
+  await userEvent.click(screen.getByRole('button', { name: 'Expires' }))
   await waitFor(() => expect(asked.at(-1)).toBe('q=halifax&state=Active&type=part-time&location=Leeds&sort=closing'))
+  await userEvent.click(screen.getByRole('link', { name: /^Draft ?4$/ }))
+  await waitFor(() => expect(asked.at(-1)).toBe('q=halifax&state=Draft&type=part-time&location=Leeds&sort=closing'))
+  // A second press on the sorted column goes back to the newest first.
+  await userEvent.click(screen.getByRole('button', { name: 'Expires' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('q=halifax&state=Draft&type=part-time&location=Leeds'))
 })

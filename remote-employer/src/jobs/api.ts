@@ -25,6 +25,17 @@ export const jobFiltersFrom = (address: URLSearchParams): JobFilters => ({
   sort: known(JOB_LIST_SORTS, address.get('sort'), 'newest'),
 })
 
+export const isFiltered = ({ q, location, state, type }: JobFilters): boolean =>
+  q + location !== '' || state !== 'all' || type !== 'all'
+
+/** The list with these filters. */
+export function addressOf(filters: JobFilters): string {
+  const search = new URLSearchParams(
+    Object.entries(filters).filter(([name, value]) => value !== NO_FILTERS[name as keyof JobFilters]),
+  ).toString()
+  return search ? `/employer/jobs?${search}` : '/employer/jobs'
+}
+
 export const useJobs = ({ q, state, type, location, sort }: JobFilters) =>
   usePages(listEmployerJobs, {
     query: {

@@ -1,8 +1,9 @@
 import type { OwnOrganisation } from '@onward/contracts/jobs/organisation'
 import { usePageTitle } from '@onward/portal-kit'
-import { Page, PageHeader } from '@onward/ui/frame'
+import { RoomHead } from '@onward/ui/area'
+
 import { Answer } from '../parts/Answer'
-import { AreaNav } from '../parts/AreaNav'
+import { AreaPage } from '../parts/AreaPage'
 import { useOrganisation } from './api'
 import { Confident } from './Confident'
 import { useOrganisationMessages } from './catalogue'
@@ -20,13 +21,12 @@ export default function OrganisationPage() {
   const organisation = useOrganisation()
   usePageTitle(t('common.organisation'))
   return (
-    <Page>
-      <AreaNav />
-      <PageHeader title={organisation.data?.organisation?.name || t('common.organisation')} lead={t('lead')} />
+    <AreaPage>
+      <RoomHead title={organisation.data?.organisation?.name || t('common.organisation')} note={t('lead')} />
       <Answer of={organisation} lines={6}>
         {({ organisation: mine }) => (mine ? <Whole organisation={mine} /> : <NoOrganisation />)}
       </Answer>
-    </Page>
+    </AreaPage>
   )
 }
 
@@ -36,11 +36,17 @@ function Whole({ organisation }: { organisation: OwnOrganisation }) {
   return (
     <div className={styles.whole}>
       <Status organisation={organisation} />
-      <Verification organisation={organisation} mayChange={mayChange} />
-      <Profile organisation={organisation} mayChange={mayChange} />
-      <Logo organisation={organisation} mayChange={mayChange} />
-      <Confident organisation={organisation} mayChange={mayChange} />
-      <People organisation={organisation} mayChange={mayChange} />
+      <div className={styles.columns}>
+        <div>
+          <Verification organisation={organisation} mayChange={mayChange} />
+          <Profile organisation={organisation} mayChange={mayChange} />
+          <Logo organisation={organisation} mayChange={mayChange} />
+        </div>
+        <div>
+          <People organisation={organisation} mayChange={mayChange} />
+          <Confident organisation={organisation} mayChange={mayChange} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -238,7 +238,7 @@ test('how many people each demand leaves is counted as it is typed, and few are 
   await fillJob()
   await chooseType()
   await press('Next: who it suits')
-  const left = await screen.findByRole('region', { name: 'How many people each demand leaves' })
+  const left = await screen.findByRole('region', { name: 'How many people meet each demand' })
   expect(
     within(left)
       .getAllByRole('listitem')

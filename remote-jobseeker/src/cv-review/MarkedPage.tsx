@@ -1,11 +1,12 @@
 import type { CvLine } from '@onward/contracts/jobseekers/cv-lines'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { usePortal } from '@onward/portal-kit'
-import { Button, Icon } from '@onward/ui/frame'
+import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useCvMessages } from '../catalogue'
+import { LineMarks } from './LineMarks'
 import styles from './marked-page.module.css'
-import { type Followed, type Mark, type Marks, markId } from './marks'
+import { type Followed, type Mark, type Marks, toneOf } from './marks'
 
 export interface MarkedPageProps {
   lines: readonly CvLine[]
@@ -80,11 +81,10 @@ interface PageLineProps extends Pick<MarkedPageProps, 'current' | 'inPlace' | 'o
   isHidden: boolean
 }
 function PageLine({ line, marks, isStrong, isHidden, current, inPlace, onMark }: PageLineProps) {
-  const t = useCvMessages()
   const { language } = usePortal()
   // Only numbered lines have marks.
   const number = line.number ?? -1
-  const tone = marks.some((mark) => mark.number !== null) ? 'change' : marks.length > 0 || isStrong ? 'strong' : undefined
+  const tone = toneOf(marks, isStrong)
   const isCurrent = ({ points }: Mark) => points.some(({ code }) => current?.codes.includes(code))
   const opened = inPlace && current?.line === number ? marks.find(isCurrent) : undefined
   const boxId = `said-${number}`
@@ -98,37 +98,13 @@ function PageLine({ line, marks, isStrong, isHidden, current, inPlace, onMark }:
       data-current={marks.some(isCurrent) || undefined}
     >
       <span className={styles.gutter}>
-        {marks.map((mark) => {
-          const id = markId(mark, number)
-          const text = mark.points.map((point) => pointText(point, language).text).join(' ')
-          const count = mark.points.length
-          return (
-            <button
-              key={id}
-              id={id}
-              type="button"
-              className={styles.mark}
-              data-tone={mark.number === null ? 'strong' : 'change'}
-              aria-label={
-                mark.number === null ? t('page.strongMark', { text, count }) : t('page.mark', { number: mark.number, text })
-              }
-              {...(inPlace ? { 'aria-expanded': mark === opened, 'aria-controls': mark === opened ? boxId : undefined } : {})}
-              onClick={() => onMark(mark, number)}
-            >
-              {mark.number ?? (
-                <>
-                  <Icon name="check" size={14} />
-                  {count > 1 && <span className={styles.count}>{count}</span>}
-                </>
-              )}
-            </button>
-          )
-        })}
-        {marks.length === 0 && isStrong && (
-          <span className={styles.tick} role="img" aria-label={t('page.strong')}>
-            <Icon name="check" size={14} />
-          </span>
-        )}
+        <LineMarks
+          marks={marks}
+          line={number}
+          isStrong={isStrong}
+          onMark={onMark}
+          {...(inPlace && { inPlace: { opened, boxId } })}
+        />
       </span>
       <p>{line.text}</p>
       {opened && (

@@ -1,4 +1,5 @@
 import { readCvLines } from '@onward/contracts/jobseekers/cv-lines'
+import { readOwnPage, readOwnPages } from '@onward/contracts/jobseekers/document-pages'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -131,4 +132,33 @@ test('without suggestions the next step is jobs', async () => {
 test('two scores say what they are based on, also in Welsh', () => {
   show(markedAnalysis, { language: 'cy' })
   expect(screen.getByText('Mae 2 o’r 6 llinell am eich gwaith yn dweud faint neu ba mor aml.')).toBeVisible()
+})
+
+test('a PDF is shown as employers see it, with the marks beside its lines; a line that is not found there is shown in the text', async () => {
+  const numbered = cvLines.lines.flatMap(({ number, text }) => (number === null ? [] : [{ line: number, text }]))
+  const lines = numbered
+    .filter(({ text }) => text !== DUTY)
+    .map(({ line }) => ({ line, marks: [{ page: 1, left: 60, top: 20 * line, width: 300, height: 12 }] }))
+  URL.createObjectURL = () => 'blob:x'
+  URL.revokeObjectURL = () => undefined
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: true })
+  render(
+    <JobseekerStory
+      served={[
+        serve(readCvLines, () => cvLines),
+        serve(readOwnPages, () => ({ asPlainText: false, total: 1, pages: [{ width: 595, height: 842, text: '' }], lines })),
+        serve(readOwnPage, () => ({ text: 'picture', filename: 'page.webp' }) as never),
+      ]}
+    >
+      <OwnAnalysis cvId={cv.id} fileType="pdf" analysis={markedAnalysis} />
+    </JobseekerStory>,
+  )
+  expect(await screen.findByRole('img', { name: 'Page 1 of 1: Your CV as employers see it' })).toBeVisible()
+  const [mark] = await screen.findAllByRole('button', { name: /^Mark 1: / })
+  if (mark) await userEvent.click(mark)
+  expect(document.activeElement).toHaveAttribute('id', expect.stringMatching(/^advice-/))
+  await userEvent.click(screen.getByRole('button', { name: '2. Show the line: Add numbers to more of your lines' }))
+  expect(await screen.findByText(DUTY)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Line by line' })).toHaveAttribute('aria-pressed', 'true')
+  expect(document.activeElement).toHaveAccessibleName(/^Mark 2/)
 })

@@ -1,26 +1,51 @@
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
-import { InlineAlert } from '@onward/ui/frame'
+import { cvPointTexts } from '@onward/contracts/jobseekers/cv-point-texts'
+import type { Cv } from '@onward/contracts/jobseekers/cvs'
+import { withCatalogues } from '@onward/portal-kit/i18n'
+import { documentPagesCatalogue } from '@onward/ui/document-pages-catalogue'
+import { Button, InlineAlert } from '@onward/ui/frame'
 import { useBeside } from '@onward/ui/job'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AnalysisParts } from './Analysis'
 import { useCvLines } from './api'
 import { MarkedPage } from './MarkedPage'
+import styles from './marked-page.module.css'
 import { adviceId, type Followed, goTo, isOfSameReading, type Mark, markId, noMarks } from './marks'
 
+const PicturedPages = lazy(withCatalogues([documentPagesCatalogue, cvPointTexts], () => import('./PicturedPages')))
+
+interface OwnAnalysisProps {
+  cvId: string
+  /** A PDF is shown as it looks where there is room; of a Word file only the text is known. */
+  fileType?: Cv['fileType']
+  analysis: CvAnalysis
+  next?: ReactNode
+}
 /** The analysis beside the person's own page; a mark leads to its advice and back. `next` follows the analysis. */
-export function OwnAnalysis({ cvId, analysis, next }: { cvId: string; analysis: CvAnalysis; next?: ReactNode }) {
+export function OwnAnalysis({ cvId, fileType, analysis, next }: OwnAnalysisProps) {
   const t = useCvMessages()
   const beside = useBeside()
   const read = useCvLines(cvId)
   const [current, setCurrent] = useState<Followed | null>(null)
+  const [chosen, setChosen] = useState<'pictures' | 'text' | null>(null)
+  const view = chosen ?? (beside && fileType === 'pdf' ? 'pictures' : 'text')
+  const [wanted, setWanted] = useState<string | null>(null)
+  // A line that could not be found in the picture is shown in the text.
+  useEffect(() => {
+    if (wanted === null) return
+    if (document.getElementById(wanted)) goTo(wanted)
+    else if (view === 'pictures') return setChosen('text')
+    setWanted(null)
+  }, [wanted, view])
   const hasMarks = read.data !== undefined && read.data.lines.length > 0 && isOfSameReading(analysis, read.data)
+  const strong = new Set(hasMarks ? analysis.detailedAnalysis.content.evidence?.lines : [])
   const show = (point: AnalysisPoint) => {
     const line = point.lines?.[0] ?? 0
     const isStrength = analysis.strengths.includes(point)
     setCurrent({ codes: [point.code], line })
-    goTo(markId({ points: [point], number: isStrength ? null : 0 }, line))
+    setWanted(markId({ points: [point], number: isStrength ? null : 0 }, line))
   }
   const follow = ({ points }: Mark, line: number) => {
     const codes = points.map(({ code }) => code)
@@ -47,14 +72,40 @@ export function OwnAnalysis({ cvId, analysis, next }: { cvId: string; analysis: 
                     <p>{t('page.olderText')}</p>
                   </InlineAlert>
                 )}
-                <MarkedPage
-                  lines={lines}
-                  marks={hasMarks ? marks : noMarks}
-                  strong={new Set(hasMarks ? analysis.detailedAnalysis.content.evidence?.lines : [])}
-                  current={current}
-                  inPlace={!beside}
-                  onMark={follow}
-                />
+                <fieldset className={styles.views}>
+                  <legend>{t('page.views')}</legend>
+                  {(['pictures', 'text'] as const).map((one) => (
+                    <Button
+                      key={one}
+                      size="s"
+                      variant={one === view ? 'secondary' : 'quiet'}
+                      aria-pressed={one === view}
+                      onClick={() => setChosen(one)}
+                    >
+                      {t(`page.as.${one}`)}
+                    </Button>
+                  ))}
+                </fieldset>
+                {view === 'pictures' ? (
+                  <Suspense fallback={null}>
+                    <PicturedPages
+                      cvId={cvId}
+                      marks={hasMarks ? marks : noMarks}
+                      strong={strong}
+                      current={current}
+                      onMark={follow}
+                    />
+                  </Suspense>
+                ) : (
+                  <MarkedPage
+                    lines={lines}
+                    marks={hasMarks ? marks : noMarks}
+                    strong={strong}
+                    current={current}
+                    inPlace={!beside}
+                    onMark={follow}
+                  />
+                )}
               </div>
             )
           }

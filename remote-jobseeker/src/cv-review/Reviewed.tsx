@@ -83,6 +83,7 @@ export function Reviewed({
       </header>
       <OwnAnalysis
         cvId={cv.id}
+        fileType={cv.fileType}
         analysis={analysis}
         next={
           <div className={review.screen}>

@@ -16,6 +16,12 @@ export interface Followed {
   line: number
 }
 
+/** How a line is highlighted. */
+export function toneOf(marks: readonly Mark[], isStrong: boolean): 'change' | 'strong' | undefined {
+  if (marks.some((mark) => mark.number !== null)) return 'change'
+  return marks.length > 0 || isStrong ? 'strong' : undefined
+}
+
 export const noMarks: Marks = new Map()
 
 /** Advice is numbered in its order; the strengths of a line share one tick. */

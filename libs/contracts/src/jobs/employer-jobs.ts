@@ -5,7 +5,7 @@ import { JOB_STATES, JOB_TYPES, vacancyFacts } from './job-facts'
 
 const service = 'jobs' as const
 
-/** How often an advert was listed and opened, and how many applications ever reached each stage. */
+/** How often an advert was listed and opened, and how many applications ever reached each stage, or passed it. */
 export const jobFunnel = v.object({
   seen: v.number(),
   opened: v.number(),
@@ -37,6 +37,8 @@ export const employerJob = v.object({
   /** For a job that is shown: its edit waits for a check, or was sent back. */
   editWaits: v.optional(v.nullable(v.picklist(['check', 'sent-back']))),
   applications: v.number(),
+  /** Of them, those that nobody has begun to review. */
+  newApplications: v.optional(v.number()),
   funnel: v.optional(jobFunnel),
   /** Null for a job that is not shown or not counted yet. */
   reach: v.optional(v.nullable(jobAudience)),

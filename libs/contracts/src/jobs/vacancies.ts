@@ -281,7 +281,7 @@ export const appealAdvert = endpoint({
   summary: 'Answer to the return of an advert or of its changes; another administrator decides where there is one',
   access: ['employer'],
   params: idParams,
-  body: v.object({ words: requiredText('Say why the words are right', 500), version: v.number() }),
+  body: v.object({ words: requiredText('Say why the advert is right as it is', 500), version: v.number() }),
   response: written({ version: v.number() }),
 })
 export const extendJob = endpoint({

@@ -41,6 +41,10 @@ export const documentPages = v.object({
 })
 export type DocumentPages = v.InferOutput<typeof documentPages>
 
+/** Where a numbered line of a CV (`readCvLines`) stands on its pages. */
+export const lineOnPage = v.object({ line: v.number(), marks: v.array(pageMark) })
+export type LineOnPage = v.InferOutput<typeof lineOnPage>
+
 const pageParams = v.object({ id, page: v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(20)) })
 const width = v.optional(
   v.pipe(
@@ -94,7 +98,11 @@ export const readOwnPages = endpoint({
   summary: 'My CV as pages to look at',
   access: ['user'],
   params: idParams,
-  response: documentPages,
+  response: v.object({
+    ...documentPages.entries,
+    /** Lines that could be found in the pages; none of a CV that was not analysed. */
+    lines: v.optional(v.array(lineOnPage)),
+  }),
   ratePerMinute: 60,
 })
 export const readOwnPage = endpoint({

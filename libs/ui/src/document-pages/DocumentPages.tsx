@@ -10,6 +10,7 @@ import { Button, Checkbox, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { usePagesMessages } from './catalogue'
 import styles from './document-pages.module.css'
+import { Marks, NotedLines, type PageNote, Signs } from './PageNotes'
 import { useNear, usePicture } from './usePicture'
 
 export interface DocumentPagesProps {
@@ -20,6 +21,7 @@ export interface DocumentPagesProps {
   picture(page: number, width: PageWidth, signal: AbortSignal): Promise<Blob>
   /** What an advert asks for, marked where the document names it. */
   asked?: readonly AskedInDocument[] | undefined
+  notes?: readonly PageNote[]
   /** Offered beside "Try again" where a page cannot be shown, such as a download. */
   otherwise?: ReactNode
 }
@@ -28,7 +30,7 @@ export interface DocumentPagesProps {
 const ZOOMS = [100, 150, 200, 300] as const
 
 /** A document's pages below each other, as pictures that the server drew, with the text of each. Nothing of the file is opened here. */
-export function DocumentPages({ title, document, picture, otherwise, asked = [] }: DocumentPagesProps) {
+export function DocumentPages({ title, document, picture, otherwise, asked = [], notes = [] }: DocumentPagesProps) {
   const t = usePagesMessages()
   const [step, setStep] = useState(0)
   const [isMarked, setMarked] = useState(true)
@@ -89,6 +91,7 @@ export function DocumentPages({ title, document, picture, otherwise, asked = [] 
             picture={picture}
             otherwise={otherwise}
             marks={marks.filter((mark) => mark.page === at + 1)}
+            notes={notes.filter((note) => note.marks.some((mark) => mark.page === at + 1))}
           />
         ))}
       </section>
@@ -105,12 +108,16 @@ interface PageViewProps extends Pick<DocumentPagesProps, 'title' | 'picture' | '
   page: Document['pages'][number]
   zoom: number
   marks: AskedInDocument['marks']
+  notes: readonly PageNote[]
 }
-function PageView({ number, total, title, page, zoom, picture, otherwise, marks }: PageViewProps) {
+function PageView({ number, total, title, page, zoom, picture, otherwise, marks, notes }: PageViewProps) {
   const t = usePagesMessages()
   const box = useRef<HTMLElement>(null)
   const isNear = useNear(box)
-  const width = isNear ? widthFor((box.current?.clientWidth ?? 0) * (zoom / 100)) : null
+  const cssWidth = (box.current?.clientWidth ?? 0) * (zoom / 100)
+  const width = isNear ? widthFor(cssWidth) : null
+  // A window of another size moves signs a little apart or together; they stay at their lines.
+  const scale = cssWidth > 0 ? cssWidth / page.width : 1
   const load = useMemo(
     () => (width === null ? null : (signal: AbortSignal) => picture(number, width, signal)),
     [picture, number, width],
@@ -119,12 +126,13 @@ function PageView({ number, total, title, page, zoom, picture, otherwise, marks 
   return (
     <figure ref={box} className={styles.page}>
       <figcaption className={styles.note}>{t('pageShort', { page: number, total })}</figcaption>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} data-noted={notes.length > 0 || undefined}>
         <div className={styles.sheet} aria-busy={!url && !failure}>
           {/* Keeps the room of the page, so that nothing moves when its picture arrives. */}
           <svg viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true" />
           {url && <img src={url} alt={t('page', { page: number, total, title })} draggable={false} />}
           {url && marks.length > 0 && <Marks marks={marks} page={page} />}
+          {url && notes.length > 0 && <NotedLines notes={notes} number={number} page={page} scale={scale} />}
           {!url && !failure && (
             <p role="status" className={styles.waiting}>
               {t('loadingPage', { page: number })}
@@ -136,6 +144,7 @@ function PageView({ number, total, title, page, zoom, picture, otherwise, marks 
             </div>
           )}
         </div>
+        {url && notes.length > 0 && <Signs notes={notes} number={number} page={page} scale={scale} />}
       </div>
       <details className={styles.text}>
         <summary>
@@ -144,26 +153,6 @@ function PageView({ number, total, title, page, zoom, picture, otherwise, marks 
         <p>{page.text || t('noText')}</p>
       </details>
     </figure>
-  )
-}
-
-/** Over the picture, like a highlighter; what is marked is listed in words above the pages. */
-function Marks({ marks, page }: Pick<PageViewProps, 'marks' | 'page'>) {
-  const percent = (points: number, of: number) => `${(100 * points) / of}%`
-  return (
-    <div className={styles.marks} aria-hidden="true">
-      {marks.map(({ left, top, width, height }) => (
-        <span
-          key={`${left} ${top} ${width}`}
-          style={{
-            left: percent(left, page.width),
-            top: percent(top, page.height),
-            width: percent(width, page.width),
-            height: percent(height, page.height),
-          }}
-        />
-      ))}
-    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { DOCUMENT_PAGES_CATALOGUE } from './catalogue'
 import { DocumentPages } from './DocumentPages'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
+import { type PageNote, signPlaces } from './PageNotes'
 
 const made: string[] = []
 const revoked: string[] = []
@@ -98,4 +99,34 @@ test('what the advert asks for is marked over the picture and listed in words; t
   expect(screen.getByText('Not found').closest('div')).toHaveTextContent('Not foundFirst aid')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark what the advert asks for' }))
   expect(marks()).toHaveLength(0)
+})
+
+test('signs stand at their lines, apart from each other and on the page', () => {
+  const page = { width: 595, height: 842 }
+  const note = (key: number, top: number): PageNote => ({
+    key,
+    marks: [{ page: 1, left: 60, top, width: 200, height: 10 }],
+    tone: 'change',
+    isCurrent: false,
+    sign: null,
+  })
+  const places = signPlaces({ notes: [note(1, 100), note(2, 112), note(3, 124), note(4, 830)], number: 1, page, scale: 1 })
+  expect(places.map(({ note: { key }, at }) => [key, at])).toEqual([
+    [1, 105],
+    [2, 135],
+    [3, 165],
+    [4, 827],
+  ])
+  expect(signPlaces({ notes: [note(1, 100)], number: 2, page, scale: 1 })).toEqual([])
+})
+
+test('a noted line has its sign beside the page', async () => {
+  const marks = [{ page: 1, left: 60, top: 100, width: 200, height: 10 }]
+  const notes: PageNote[] = [{ key: 1, marks, tone: 'change', isCurrent: true, sign: <button type="button">Mark 1</button> }]
+  render(
+    <PortalFixture viewer="user" path="/" route="*" messages={{ [DOCUMENT_PAGES_CATALOGUE]: { en, cy } }}>
+      <DocumentPages title="My CV" document={document} picture={async () => new Blob(['x'])} notes={notes} />
+    </PortalFixture>,
+  )
+  expect(await screen.findByRole('button', { name: 'Mark 1' })).toBeVisible()
 })

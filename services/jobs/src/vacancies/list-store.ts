@@ -37,14 +37,18 @@ function sortKey(sort: Sort): SQL<number> | null {
   return null
 }
 
-async function applicationCounts(tx: Tx, organisationId: string, jobIds: readonly string[]): Promise<Map<string, number>> {
-  if (jobIds.length === 0) return new Map()
+async function applicationCounts(tx: Tx, organisationId: string, jobIds: readonly string[]) {
+  if (jobIds.length === 0) return new Map<string, { received: number; unread: number }>()
   const rows = await tx
-    .select({ jobId: applications.jobId, applications: count() })
+    .select({
+      jobId: applications.jobId,
+      received: count(),
+      unread: sql<number>`count(*) filter (where ${applications.state} = 'submitted')`.mapWith(Number),
+    })
     .from(applications)
     .where(and(eq(applications.organisationId, organisationId), inArray(applications.jobId, [...jobIds])))
     .groupBy(applications.jobId)
-  return new Map(rows.map((row) => [row.jobId, row.applications]))
+  return new Map(rows.map(({ jobId, received, unread }) => [jobId, { received, unread }]))
 }
 
 /** Without regard to filters: the number of jobs per state, and the places. */
@@ -107,7 +111,8 @@ export async function pageOfJobs(tx: Tx, organisationId: string, query: QueryOf<
   const cursorOf = ({ job, key: value }: (typeof rows)[number]) => writeCursor(list, key ? [value, job.id] : [job.id])
   return {
     items: page.map(({ job }) => ({
-      ...employerJobOf(job, received.get(job.id) ?? 0, countsById.get(job.id) ?? null),
+      ...employerJobOf(job, received.get(job.id)?.received ?? 0, countsById.get(job.id) ?? null),
+      newApplications: received.get(job.id)?.unread ?? 0,
       editWaits: editOf.get(job.id) ?? null,
     })),
     nextCursor: rows.length > page.length && last ? cursorOf(last) : null,

@@ -558,12 +558,27 @@ describe('the list of jobs', () => {
     }
     const [job] = (await call('GET', '/employer/jobs?q=Confectioner', rhian)).json.items
     expect(job.funnel).toEqual({ seen: 1, opened: 2, applied: 1, shortlisted: 1, interviewed: 0, offered: 0, started: 0 })
+    expect(job).toMatchObject({ applications: 1, newApplications: 0 })
     const columns = await db().withSystem((tx) =>
       tx.execute<{ name: string }>(
         sql`select column_name as name from information_schema.columns where table_schema = 'jobs' and table_name = 'job_counts'`,
       ),
     )
     expect(columns.filter(({ name }) => /account|person|address|session/.test(name))).toEqual([])
+  })
+
+  test('counts whoever came further at the stages before as well, once', async () => {
+    const { id } = (await post({ title: 'Chocolatier' })).json
+    const { applicationId } = await applicant(id)
+    const funnel = async () => (await call('GET', `/employer/jobs/${id}`, rhian)).json.funnel
+    const reach = (version: number, state: string) =>
+      owner`insert into jobs.application_steps (application_id, version, state, by_role, at)
+        values (${applicationId}, ${version}, ${state}, 'employer', ${clock})`
+    await reach(90, 'interviewed')
+    expect(await funnel()).toMatchObject({ applied: 1, shortlisted: 1, interviewed: 1, offered: 0, started: 0 })
+    await reach(91, 'shortlisted')
+    await reach(92, 'placed')
+    expect(await funnel()).toMatchObject({ applied: 1, shortlisted: 1, interviewed: 1, offered: 1, started: 1 })
   })
 
   test('two instances that count at once lose nothing', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { CvGrant, DisclosureHandover } from '@onward/contracts'
+import type { CvGrant, CvLine, DisclosureHandover, LineOnPage } from '@onward/contracts'
 import { signHandover } from '@onward/service-kit'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
@@ -167,6 +167,15 @@ it("shows people their own CVs' pages, and nobody else's", async () => {
     total: 1,
     pages: [{ text: expect.stringContaining('Amina') }],
   })
+  // Where each numbered line of its analysis stands.
+  const { pages, lines } = (await get(person, `/cvs/${id}/pages`)).json()
+  const read: CvLine[] = (await get(person, `/cvs/${id}/lines`)).json().lines
+  const numbered = read.flatMap(({ number }) => number ?? [])
+  expect(lines.map(({ line }: LineOnPage) => line)).toEqual(numbered)
+  for (const { page, left, top, width, height } of lines.flatMap(({ marks }: LineOnPage) => marks)) {
+    expect(left + width).toBeLessThanOrEqual(pages[page - 1].width)
+    expect(top + height).toBeLessThanOrEqual(pages[page - 1].height)
+  }
   expect((await get(person, `/cvs/${id}/pages/1?width=1920`)).headers['content-type']).toBe('image/webp')
   for (const at of [`/cvs/${id}/pages`, `/cvs/${id}/pages/1`]) expect((await get(other, at)).statusCode).toBe(404)
 })

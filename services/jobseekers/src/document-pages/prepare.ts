@@ -1,8 +1,9 @@
-import type { AskedInDocument, Cv, CvGrant, DocumentPages, Language, PageWidth } from '@onward/contracts'
+import type { AskedInDocument, Cv, CvGrant, CvLine, DocumentPages, Language, LineOnPage, PageWidth } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
 import { readDocument, readPageTexts, withoutHolder } from '@onward/cv-engine'
 import { describePages, drawPage, type PlainLine, plainPages, stampStrip } from '@onward/documents'
 import { receivedBy } from '../disclosures/stamp'
+import { lineMarks } from './line-marks'
 import { askedIn, seenWords } from './marks'
 
 /** What its pages are drawn from. */
@@ -49,13 +50,32 @@ interface ToMark {
   asked: NonNullable<CvGrant['asked']>
   language: Language
 }
+/** Sizes and texts of a person's own pages, and where the numbered lines stand on them. */
+export async function ownPagesOf(from: DrawnFrom, lines: readonly CvLine[]): Promise<DocumentPages & { lines: LineOnPage[] }> {
+  const { described, ...found } = await describe(from, { stamped: false, withWords: lines.length > 0 })
+  return {
+    ...found,
+    lines: lineMarks(
+      described.map(({ words }) => words),
+      lines,
+    ),
+  }
+}
+
 /** Sizes and texts of the pages, and where they name what an advert asks for. Text that a file of somebody else hides is left out. */
 export async function pagesOf(
-  { pdf, asPlainText }: DrawnFrom,
+  from: DrawnFrom,
   { stamped, toMark = null }: { stamped: boolean; toMark?: ToMark | null },
 ): Promise<DocumentPages & { asked?: AskedInDocument[] }> {
+  const { described, texts, ...found } = await describe(from, { stamped, withWords: toMark !== null })
+  if (!toMark) return found
+  const words = described.map((page, at) => (from.asPlainText ? page.words : seenWords(page, texts[at], stamped)))
+  return { ...found, asked: askedIn(words, toMark.asked, toMark.language) }
+}
+
+async function describe({ pdf, asPlainText }: DrawnFrom, { stamped, withWords }: { stamped: boolean; withWords: boolean }) {
   const [described, texts] = await Promise.all([
-    describePages(pdf, { stamped, withText: asPlainText, withWords: toMark !== null }),
+    describePages(pdf, { stamped, withText: asPlainText, withWords }),
     asPlainText ? [] : readPageTexts(pdf),
   ])
   if (!described) throw notDrawn()
@@ -64,10 +84,7 @@ export async function pagesOf(
     height,
     text: asPlainText ? text : (texts[at]?.text ?? ''),
   }))
-  const found = { asPlainText, total: described.total, pages }
-  if (!toMark) return found
-  const words = described.pages.map((page, at) => (asPlainText ? page.words : seenWords(page, texts[at], stamped)))
-  return { ...found, asked: askedIn(words, toMark.asked, toMark.language) }
+  return { asPlainText, total: described.total, pages, described: described.pages, texts }
 }
 
 /** One page as a picture; stamped for somebody else than its owner. */

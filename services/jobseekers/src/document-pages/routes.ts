@@ -10,10 +10,11 @@ import {
 import type { ServiceKit } from '@onward/service-kit'
 import { verifyHandover } from '@onward/service-kit'
 import type { FastifyReply } from 'fastify'
+import { readStoredLines } from '../cvs/analysis'
 import { ownCv } from '../cvs/store'
 import type { CvRow } from '../db/schema'
 import { ownOpening, redeemGrant, redeemGrantWithoutNames, type SentCv, sentCv, unusedGrant } from '../disclosures/store'
-import { type DrawnFrom, pagesOf, pictureOf, wholeDocument, withoutNames } from './prepare'
+import { type DrawnFrom, ownPagesOf, pagesOf, pictureOf, wholeDocument, withoutNames } from './prepare'
 
 /** CVs as pictures of their pages, for those who may download them. */
 export function documentPageRoutes(kit: ServiceKit): void {
@@ -49,7 +50,8 @@ export function documentPageRoutes(kit: ServiceKit): void {
 
   kit.handle(readOwnPages, async ({ params, read }) => {
     const row = await read((tx, who) => ownCv(tx, who.accountId, params.id))
-    return pagesOf(await own(row), { stamped: false })
+    const lines = row.state === 'analysed' ? await readStoredLines(kit.files, row) : []
+    return ownPagesOf(await own(row), lines)
   })
   kit.handle(readOwnPage, async ({ params, query, read, reply }) => {
     const row = await read((tx, who) => ownCv(tx, who.accountId, params.id))
