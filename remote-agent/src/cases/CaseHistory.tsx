@@ -6,6 +6,7 @@ import { currentLanguage, formatDay, formatDayAndTime, formatNumber, formatWeekd
 import { useSearchParams } from '@onward/portal-kit/router'
 import { SavedViews } from '@onward/ui/data'
 import { LoadMore, Section, type Tone } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useClientMessages } from '../clients/catalogue'
 import { stepText } from '../clients/History'
@@ -116,6 +117,8 @@ const rowOf = (w: CaseMessages, entry: HistoryEntry): HistoryRow => ({
 })
 const isPart = (part: string | null): part is HistoryPart => HISTORY_PARTS.some((one) => one === part)
 
+/** The latest steps are what a meeting is about; older ones come when asked for. */
+const FIRST_SHOWN = 8
 /** What happened since the referral, newest first; the chosen part is in the address. */
 export function CaseHistory({ id, steps }: { id: string; steps: readonly ReferralStep[] }) {
   const t = useMessages()
@@ -125,6 +128,7 @@ export function CaseHistory({ id, steps }: { id: string; steps: readonly Referra
   const asked = address.get('part')
   const part = isPart(asked) ? asked : undefined
   const history = useHistory(id, part)
+  const [isWhole, setWhole] = useState(false)
   const views = [undefined, ...HISTORY_PARTS].map((one) => ({
     id: one ?? '',
     label: w(`history.${one ?? 'all'}`),
@@ -159,22 +163,23 @@ export function CaseHistory({ id, steps }: { id: string; steps: readonly Referra
               })),
           ].sort((a, b) => b.at.localeCompare(a.at))
           const total = (pages[0]?.total ?? 0) + own.length
+          const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN)
           if (total === 0) return <p className={styles.soft}>{w('history.none')}</p>
           return (
             <>
               <ol className={styles.history}>
-                {rows.map((row) => (
+                {shown.map((row) => (
                   <li key={row.key} data-tone={row.tone}>
                     <Row w={w} row={row} />
                   </li>
                 ))}
               </ol>
-              {history.hasNextPage && (
+              {(history.hasNextPage || shown.length < rows.length) && (
                 <LoadMore
                   label={t('common.loadMore')}
-                  status={t('common.showingOf', { shown: rows.length, total: formatNumber(total) })}
+                  status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
                   loading={history.isFetchingNextPage}
-                  onLoadMore={() => void history.fetchNextPage()}
+                  onLoadMore={() => (shown.length < rows.length ? setWhole(true) : void history.fetchNextPage())}
                 />
               )}
             </>

@@ -1,10 +1,12 @@
+import { CASE_STAGES } from '@onward/contracts/casework/case-history'
 import type { CaseDetails } from '@onward/contracts/casework/cases'
+import { StageSteps } from '@onward/ui/data'
 import { Button, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { ChangeDialog } from './ChangeDialog'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
-import { priorityReasonText, priorityTone, stageText, stageTone } from './stage-and-priority'
+import { priorityReasonText, priorityTone, stageText } from './stage-and-priority'
 
 /** Stage and priority with their reasons; where an agent set one, also what the rule says. */
 export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) {
@@ -14,7 +16,7 @@ export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) 
   const rows = [
     {
       name: 'stage',
-      badge: <StatusBadge tone={stageTone(one.stage)}>{stageText(one.stage)}</StatusBadge>,
+      badge: <StageSteps stages={CASE_STAGES.map(stageText)} at={CASE_STAGES.indexOf(one.stage)} />,
       reason: one.stageReason === null ? w(`stage.${one.stageBecause}`) : w('stage.set', { reason: one.stageReason }),
       follows: one.stageReason === null ? '' : w('stage.follows', { stage: stageText(one.stageFollows) }),
     },

@@ -11,8 +11,6 @@ export const stageText = (stage: CaseStage): string => CASE_STAGE_NAMES[currentL
 
 const PRIORITY_TONES = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Record<CasePriority, Tone>
 export const priorityTone = (priority: CasePriority): Tone => PRIORITY_TONES[priority]
-export const stageTone = (stage: CaseStage): Tone =>
-  stage === 'placed' ? 'success' : stage === 'interview-stage' ? 'information' : 'neutral'
 
 /** The reason for a priority. */
 export function priorityReasonText(

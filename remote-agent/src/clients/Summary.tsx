@@ -36,7 +36,7 @@ export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDe
         {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         <span className={styles.soft}>{progressText(t, client)}</span>
       </div>
-      {one && <CaseStatus id={client.id} one={one} />}
+      {one && <CaseStatus client={client} one={one} />}
       <Section title={w('person')} id="person">
         <Facts
           client={client}
@@ -57,7 +57,7 @@ function Birth({ id, name }: { id: string; name: string }) {
   return <Reveal id={id} what="birth-date" name={name} masked={c('facts.birthHidden')} />
 }
 
-function CaseStatus({ id, one }: { id: string; one: CaseDetails }) {
+function CaseStatus({ client: { id, phone }, one }: { client: ReferralDetails; one: CaseDetails }) {
   const c = useCaseMessages()
   const figures = [
     [c('matches'), one.jobMatches === null ? c('matches.none') : formatNumber(one.jobMatches)],
@@ -71,7 +71,12 @@ function CaseStatus({ id, one }: { id: string; one: CaseDetails }) {
         <b>{c('next')}</b> {nextActionText(c, one.nextAction)}
       </p>
       {one.closedAt === null && one.mine && (
-        <div>
+        <div className={styles.badges}>
+          {phone && (
+            <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} size="s" icon="phone">
+              {c('call')}
+            </ButtonLink>
+          )}
           <ButtonLink to={`/agent/messages?case=${one.id}`} variant="secondary" size="s" icon="messages">
             {c('common.messages')}
           </ButtonLink>
