@@ -222,7 +222,7 @@ test('the pay stands among similar adverts, with how many there are; too few are
   answer = { count: 3, near: null, hourly: [] }
   show()
   await fillJob()
-  expect(await screen.findByText('3 similar adverts say what they pay. We compare from 8 on.')).toBeVisible()
+  expect(await screen.findByText('3 similar adverts say what they pay. We compare once there are 8.')).toBeVisible()
   expect(screen.queryByText('Similar adverts')).toBeNull()
 })
 
