@@ -146,7 +146,8 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await page.goto('/applications')
     await expect(page.getByText('Application Received').first()).toBeVisible()
     await expectGood(page)
-    await employer.getByRole('button', { name: 'Start review' }).click()
+    await employer.getByRole('button', { name: /^More for Zoë/ }).click()
+    await employer.getByRole('menuitem', { name: 'Start review' }).click()
     await expect(employer.getByText('Under Review').first()).toBeVisible()
   })
 

@@ -45,7 +45,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
 
   await test.step('they submit evidence, and see what is missing when it is returned', async () => {
     await page.goto('/employer/dashboard')
-    await page.getByRole('link', { name: 'See what we need and how far the check is' }).click()
+    await page.getByRole('link', { name: 'See what we need from you' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expectGood(page)
     await page.getByRole('button', { name: 'Change: About your organisation' }).click()

@@ -64,7 +64,7 @@ const findBadLayout = (page: Page): Promise<string[]> =>
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       // A number on the corner of the bell, the points and marks of a chart, and where a small mark or a bar can be pressed reach out on purpose.
       const overflows =
-        'svg, select, .ant-splitter-bar, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="views-chart-module-chart"], [class*="page-module-mark"], button[class*="analysis-module-number"]'
+        'svg, select, .ant-splitter-bar, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="views-chart-module-chart"], [class*="page-module-mark"], [class*="line-marks-module-mark"], button[class*="analysis-module-number"]'
       if (!isSeen(element) || element.closest(overflows)) continue
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isMeant = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || element.matches('input')
@@ -160,10 +160,11 @@ for (const who of Object.keys(SEES) as (keyof typeof SEES)[]) {
     const more: string[] = []
     const theirs = await browser.newContext({ baseURL: origin })
     const ask = asker(theirs, origin)
-    if (who === 'visitor') {
+    if (who === 'visitor' || who === 'employer') {
       await ask('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
       const { items } = await ask('GET', '/jobs/employer/jobs?state=Active')
-      more.push(`/jobs/${items[0].id}`)
+      // The first job of the list may be closed, and then no link leads to its form.
+      more.push(who === 'visitor' ? `/jobs/${items[0].id}` : `/employer/jobs/${items[0].id}/edit`)
     }
     if (who === 'admin') {
       const other = await theirs.newPage()

@@ -133,6 +133,7 @@ export function ApplicationParts({ application, part, onPart, linked = null, ref
             name={name}
             filename={application.cvFilename}
             anonymous={anonymous}
+            downloads={isNarrow}
           />
         ),
     },

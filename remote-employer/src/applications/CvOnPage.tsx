@@ -10,10 +10,12 @@ interface CvOnPageProps {
   name: string
   filename: string
   anonymous: boolean
+  /** Offers the file beside the pages, where nothing else on the page does. */
+  downloads?: boolean
 }
 
 /** The CV as pictures of its pages, once somebody asks for it; the applications after it then show theirs at once. */
-export function CvOnPage({ applicationId, name, filename, anonymous }: CvOnPageProps) {
+export function CvOnPage({ applicationId, name, filename, anonymous, downloads = false }: CvOnPageProps) {
   const h = useHiringMessages()
   const { shown, show, hide, opened, picture, again } = useCvPages(applicationId, anonymous)
   const download = !anonymous && <DownloadCv applicationId={applicationId} name={name} filename={filename} />
@@ -23,10 +25,11 @@ export function CvOnPage({ applicationId, name, filename, anonymous }: CvOnPageP
       <Stack gap={3}>
         <p className={styles.soft}>{h(anonymous ? 'cv.withoutName' : 'cv.seen')}</p>
         {!shown && (
-          <div>
+          <div className={styles.cvActs}>
             <Button variant="secondary" icon="document" onClick={show} aria-label={h('cv.showOf', { name })}>
               {h('cv.show')}
             </Button>
+            {downloads && download}
           </div>
         )}
         {shown && !data && error === undefined && <PagesLoading />}

@@ -52,7 +52,7 @@ export function JobTable({ found, sort, onSort, onDelete, empty }: JobTableProps
     return {
       id: name,
       label: p(`funnel.short.${name}`),
-      width: name === 'applied' || name === 'interviewed' ? 90 : 78,
+      width: name === 'seen' ? 84 : 96,
       ...(name === 'applied' ? { sorts: 'down' as const } : { optional: AT_FIRST.includes(name) ? 'shown' : 'hidden' }),
       cell: (job) => {
         const counts = stepCounts(job.funnel, job.applications)
@@ -92,7 +92,7 @@ export function JobTable({ found, sort, onSort, onDelete, empty }: JobTableProps
     {
       id: 'pay',
       label: p('list.typeAndPay'),
-      width: 140,
+      width: 128,
       optional: 'shown',
       cell: (job) => (
         <>
@@ -103,7 +103,7 @@ export function JobTable({ found, sort, onSort, onDelete, empty }: JobTableProps
         </>
       ),
     },
-    { id: 'state', label: t('common.status'), width: 140, cell: stateOf },
+    { id: 'state', label: t('common.status'), width: 128, cell: stateOf },
     step(0),
     step(1),
     step(2),
@@ -121,12 +121,12 @@ export function JobTable({ found, sort, onSort, onDelete, empty }: JobTableProps
     {
       id: 'posted',
       label: t('common.posted'),
-      width: 108,
+      width: 106,
       sorts: 'down',
       optional: 'shown',
       cell: ({ postedAt }) => formatDate(postedAt),
     },
-    { id: 'expires', label: t('jobs.column.expires'), width: 108, sorts: 'up', cell: expires },
+    { id: 'expires', label: t('jobs.column.expires'), width: 106, sorts: 'up', cell: expires },
   ]
   return (
     <DataTable<EmployerJob>
