@@ -13,15 +13,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
+const APOSTROPHES = /['’‘ʼʻʹ`´′]/g
+
 /**
  * As names are compared in searches: small letters without accents, "O’Brien" as "OBrien", hyphens as spaces. `onward.fold` does the same in SQL;
  * a test of the database library compares them.
  */
 export const foldText = (text: string): string =>
   text
-    .replace(/['’‘ʼʻʹ`´′]/g, '')
+    // Before, because ´ comes apart into a space; and after, because ＇, ŉ and ⁗ come apart into apostrophes.
+    .replace(APOSTROPHES, '')
     .normalize('NFKD')
     .toLowerCase()
+    .replace(APOSTROPHES, '')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[łøđðıħŧßæœþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[-‐‑‒–—\s\u0085]+/g, ' ')

@@ -29,6 +29,7 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['Ｆｕｌｌ　width', 'full width'],
   ['Олена Іваненко', 'олена іваненко'],
   ['  Okafor—Reed\u00a0', 'okafor reed'],
+  ['O＇Brien ŉ⁗″', 'obrien n'],
 ]
 
 test('a name is folded alike in the browser, the services and the database', async () => {
@@ -53,5 +54,8 @@ test('so is every text of the letters that names in the United Kingdom have', as
 })
 
 test('folding twice changes nothing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)),
+    { numRuns: 1_000 },
+  )
 })

@@ -49,7 +49,7 @@ export default function ClientPage() {
         </>
       ) : (
         <>
-          {client.error && !client.data && (
+          {(!client.data || (hasCase && !found.data)) && (
             <RoomHead title={w('title')} back={<Link to="/agent/referrals">{w('common.backToReferrals')}</Link>} />
           )}
           <Answer of={client} lines={8}>
