@@ -93,6 +93,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[role=status]', { hasText: /^Loading/ })).toHaveCount(0)
+  await expect(page.locator('[class*="skeleton"], [aria-busy="true"]')).toHaveCount(0)
 }
 
 for (const size of SIZES) {

@@ -60,6 +60,7 @@ test('where bars would leave no room to read they scroll away with the page', as
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[class*="skeleton"], [aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 600))
   const bars = page.locator('header, nav[aria-label="Shortcuts"]')
   for (const bar of await bars.all()) if (await bar.isVisible()) await expect(bar).not.toBeInViewport()

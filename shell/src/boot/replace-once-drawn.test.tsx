@@ -106,6 +106,16 @@ test('a link that has the focus keeps it', async () => {
   expect(document.activeElement).toHaveProperty('textContent', 'Sign In')
 })
 
+test('a link that scripts draw as a button keeps the focus', async () => {
+  const root = pageWith('<h1>Work</h1><a href="?lang=cy">Cymraeg</a>')
+  root.querySelector('a')?.focus()
+  replaceOnceDrawn(root, (place) => {
+    place.innerHTML = '<h1>Work</h1><a href="/login">Sign In</a><button type="button">Cymraeg</button>'
+  })
+  await observed()
+  expect(document.activeElement).toHaveProperty('tagName', 'BUTTON')
+})
+
 test('a menu that was opened before anybody listened opens', async () => {
   const root = pageWith('<h1>Work</h1><button aria-controls="menu" data-pressed>Menu</button>')
   const pressed = jest.fn()

@@ -68,7 +68,7 @@ function carriedFrom(before: HTMLElement): (place: HTMLElement) => void {
       if (now && 'setSelectionRange' in now && typeof selectionStart === 'number')
         now.setSelectionRange(selectionStart, selectionEnd)
     } else if (focused && !button) {
-      const now = alike(focused, place)
+      const now = alike(focused, place) ?? saysTheSame(focused, place)
       now?.focus({ preventScroll: true })
       const key = focused.getAttribute(KEY)
       if (key) now?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -106,4 +106,10 @@ const alike = (element: Element, place: HTMLElement): HTMLElement | undefined =>
       one.getAttribute('href') === element.getAttribute('href') &&
       one.getAttribute('aria-controls') === element.getAttribute('aria-controls') &&
       one.textContent === element.textContent,
+  )
+
+/** Before scripts some buttons are links, such as the one of the language. */
+const saysTheSame = (element: Element, place: HTMLElement): HTMLElement | undefined =>
+  [...place.querySelectorAll<HTMLElement>(OTHERS)].find(
+    (one) => element.textContent !== '' && one.textContent === element.textContent,
   )
