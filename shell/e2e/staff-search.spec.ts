@@ -25,7 +25,7 @@ test('an agent finds a client and a page with Control K, and the keys of the pag
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('weekly')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Weekly')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('Weekly')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/agent\/reports$/)
 
