@@ -56,5 +56,5 @@ it('a client who could not be loaded leaves a heading and the way back', async (
   render(<Bounced served={[serve(readReferral, () => failed)]} />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Client' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to referrals' })).toHaveAttribute('href', '/agent/referrals')
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })

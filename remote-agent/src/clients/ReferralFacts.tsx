@@ -4,6 +4,7 @@ import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18
 import { Badge, InlineAlert, StatusBadge } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
+import { callAddress } from '../parts/call-address'
 import { progressText, statusTone } from '../parts/client-progress'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
@@ -74,7 +75,7 @@ export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: 
     ],
     [
       w('common.phone'),
-      <a key="phone" href={`tel:${client.phone.replace(/[^+\d]/g, '')}`}>
+      <a key="phone" href={callAddress(client.phone)}>
         {client.phone}
       </a>,
     ],

@@ -8,6 +8,7 @@ import { Reveal } from '../cases/Reveal'
 import { StageAndPriority } from '../cases/StageAndPriority'
 import { nextActionText } from '../cases/stage-and-priority'
 import { useMessages } from '../catalogue'
+import { callAddress } from '../parts/call-address'
 import { nameOf, progressText, statusTone } from '../parts/client-progress'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
@@ -73,7 +74,7 @@ function CaseStatus({ client: { id, phone }, one }: { client: ReferralDetails; o
       {one.closedAt === null && one.mine && (
         <div className={styles.badges}>
           {phone && (
-            <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} size="s" icon="phone">
+            <ButtonLink href={callAddress(phone)} size="s" icon="phone">
               {c('call')}
             </ButtonLink>
           )}

@@ -2,6 +2,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Person } from '@onward/ui/area'
 import { ButtonLink, VisuallyHidden } from '@onward/ui/frame'
+import { callAddress } from '../parts/call-address'
 import { Sheet } from '../parts/Sheet'
 import type { AgentDay } from './api'
 import { useDashboardMessages } from './catalogue'
@@ -35,7 +36,7 @@ export function Contacts({ contacts: { items, total }, now }: Pick<AgentDay, 'co
                 </span>
               </span>
               <span className={styles.reach}>
-                <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} size="s" variant="secondary" icon="phone">
+                <ButtonLink href={callAddress(phone)} size="s" variant="secondary" icon="phone">
                   <VisuallyHidden>{d('contact.call', { name, phone })}</VisuallyHidden>
                 </ButtonLink>
                 <ButtonLink to={`/agent/messages?case=${caseId}`} size="s" variant="secondary" icon="messages">
