@@ -77,7 +77,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<numbe
   let first: number | undefined
   for (let presses = 0; presses < MOST_TABS; presses++) {
     await page.keyboard.press(key)
-    const { place, what, faults: found } = await readFocused(page)
+    let read = await readFocused(page)
+    if (read.faults.length > 0) {
+      // News may have moved the page since the press; what is wrong with the page itself is still wrong when coming back to it.
+      await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab')
+      await page.keyboard.press(key)
+      read = await readFocused(page)
+    }
+    const { place, what, faults: found } = read
     faults.push(...found.map((fault) => `${what} ${fault}`))
     if (place === null || (place === first && met.size > 1)) break
     first ??= place
