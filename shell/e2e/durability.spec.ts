@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import { removeDataDir, startPortal, temporaryDataDir } from '@onward/testing/portal'
+import { request } from '@playwright/test'
 import { asOwner } from './owner'
+import { newJobseeker, PASSWORD } from './people'
 import { expect, test } from './portal-test'
 
 const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/obrien.docx', import.meta.url))
@@ -13,19 +14,31 @@ interface Acknowledged {
   receipt: { reference: string }
 }
 
+/** A new jobseeker of whom every service has heard; gives their address. */
+async function registered(origin: string): Promise<string> {
+  const browser = await request.newContext({ baseURL: origin })
+  const email = await newJobseeker({ request: browser }, origin, 'Zoë', 'Łukasiewicz-Şahin')
+  await expect(async () => expect((await browser.get('/api/jobseekers/profile')).ok()).toBe(true)).toPass()
+  await browser.dispose()
+  return email
+}
+
 /** The portal is killed with jobs in flight, again and again; nothing that it acknowledged may be missing afterwards. */
 test('kill -9 with work in flight loses nothing acknowledged, and every event is handled once', async () => {
   const dataDir = await temporaryDataDir()
   const bytes = await readFile(CV)
   const acknowledged: Acknowledged[] = []
+  const env = { DEMO: '0', RATE_LIMIT_FACTOR: '100' }
+  let email: string | undefined
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const portal = await startPortal({ dataDir, env: { RATE_LIMIT_FACTOR: '100' } })
+      const portal = await startPortal({ dataDir, env })
+      email ??= await registered(portal.origin)
       const api = (path: string, init?: RequestInit) => fetch(`${portal.origin}/api${path}`, init)
       const session = await api('/identity/sign-in?session=token', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: DEMO_ACCOUNTS.jobseeker.email, password: DEMO_PASSWORD }),
+        body: JSON.stringify({ email, password: PASSWORD }),
       })
       const { access_token: token } = (await session.json()) as { access_token: string }
       let answered = 0
@@ -53,7 +66,7 @@ test('kill -9 with work in flight loses nothing acknowledged, and every event is
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(4 * ROUNDS)
 
-    const portal = await startPortal({ dataDir })
+    const portal = await startPortal({ dataDir, env })
     await expect(async () => {
       const waiting = await asOwner(
         dataDir,

@@ -16,7 +16,12 @@ export async function openEmail(page: Page, email: string, subject: string | Reg
 }
 
 /** A new jobseeker who has confirmed their address and is signed in; gives the address. */
-export async function newJobseeker(page: Page, origin: string, firstName: string, lastName: string): Promise<string> {
+export async function newJobseeker(
+  page: Pick<Page, 'request'>,
+  origin: string,
+  firstName: string,
+  lastName: string,
+): Promise<string> {
   const email = `journey.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
   const headers = { origin }
   const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName, lastName }
@@ -28,7 +33,7 @@ export async function newJobseeker(page: Page, origin: string, firstName: string
 }
 
 /** The token in the email that confirms an address, as soon as it has come; journeys of registering open that email themselves. */
-async function tokenSentTo(page: Page, email: string): Promise<string> {
+async function tokenSentTo(page: Pick<Page, 'request'>, email: string): Promise<string> {
   const textOf = async (address: string) => (await page.request.get(address)).text()
   let token: string | undefined
   await expect(async () => {
