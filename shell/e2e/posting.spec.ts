@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { press, pressNamed, tabTo, write } from './keyboard'
+import { press, pressInMenu, pressNamed, tabTo, write } from './keyboard'
 import { expect, expectGood, test } from './portal-test'
 
 test('a job is written by keyboard, finished on another device, changed by two at once and closed', async ({ browser, baseURL }, {
@@ -157,7 +157,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
 
   await test.step('the deadline is moved, the job is copied, and closed at last', async () => {
     const { page } = first
-    await pressNamed(page, 'Change the deadline')
+    await pressInMenu(page, page.getByRole('button', { name: /^More for/ }), 'Change the deadline')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Day').fill('31')
     await dialog.getByLabel('Month').fill('2')
@@ -172,11 +172,11 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await dialog.getByLabel('Year').fill(String(soon.getFullYear()))
     await page.keyboard.press('Enter')
     await expect(page.getByText(new RegExp(`People can apply for ${title} until`))).toBeVisible()
-    await pressNamed(page, 'Copy')
+    await pressInMenu(page, page.getByRole('button', { name: /^More for/ }), 'Copy')
     await expect(page.getByText(`Copied from ${title}.`)).toBeVisible()
     await expect(page.getByLabel('Location')).toHaveValue('Bradford')
     await page.goto(job)
-    await pressNamed(page, 'Delete')
+    await pressInMenu(page, page.getByRole('button', { name: /^More for/ }), 'Delete')
     await expectGood(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText(`${title} no longer takes applications.`)).toBeVisible()
