@@ -37,6 +37,7 @@ export function JobFrame({
   fresh?: boolean
   children(job: FullEmployerJob): ReactNode
 }) {
+  const t = useMessages()
   const p = usePostingMessages()
   const job = useEmployerJob(id, fresh)
   const [isReady, setReady] = useState(!fresh)
@@ -50,8 +51,10 @@ export function JobFrame({
       </AreaPage>
     )
   }
+  const isOpen = isReady && job.data !== undefined
   return (
     <AreaPage>
+      {!isOpen && <RoomHead title={t('common.job')} back={back} />}
       <Answer of={isReady ? job : { ...job, data: undefined }}>{children}</Answer>
     </AreaPage>
   )
@@ -103,7 +106,11 @@ function Job({ job }: { job: FullEmployerJob }) {
         </Stack>
         <Stack gap={5}>
           <Section title={p('funnel.title')} id="job-funnel">
-            <Funnel label={p('funnel.title')} funnel={job.funnel ?? NOBODY} audience={job.reach} />
+            <Funnel
+              label={p('funnel.title')}
+              funnel={{ ...(job.funnel ?? NOBODY), applied: job.applications }}
+              audience={job.reach}
+            />
             <p className={styles.soft}>{p('funnel.text')}</p>
             {job.applications === 0 && <p>{p('job.applications.none')}</p>}
           </Section>
