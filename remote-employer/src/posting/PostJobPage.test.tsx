@@ -299,7 +299,7 @@ test('a job that repeats another one names it, with a link, and why it cannot be
   show()
   await fill()
   await press('Post Job')
-  expect(await screen.findByText(/^There are 5 jobs like this one/)).toBeVisible()
+  expect(await screen.findByText(/^There are already 5 jobs like this one/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the similar job: Baker 1, Halifax' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/employer\/jobs\/[\w-]{36}$/),
