@@ -93,7 +93,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
       .getByLabel('Job description')
       .fill(`You will serve customers, work the till and keep the shelves full. Team ${title}.`)
     await next.click()
-    await employer.getByLabel('Job type').selectOption('part-time')
+    await employer.getByRole('radio', { name: 'Part-time' }).check()
     await employer.getByLabel('From (£)').fill('13.10')
     await expectGood(employer)
     await next.click()

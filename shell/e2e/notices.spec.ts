@@ -192,7 +192,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await page.getByLabel('Job description').fill(`You will mend clocks and watches of all ages, alone, as ${title}.`)
     const next = page.getByRole('button', { name: /^Next/ })
     await next.press('Enter')
-    await page.getByLabel('Job type').selectOption('part-time')
+    await page.getByRole('radio', { name: 'Part-time' }).check()
     await next.press('Enter')
     await next.press('Enter')
     await page.getByRole('button', { name: 'Post Job' }).press('Enter')

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { press, pressNamed, tabTo, write } from './keyboard'
+import { press, pressInMenu, pressNamed, tabTo, write } from './keyboard'
 import { expect, expectGood, test } from './portal-test'
 
 test('a job is written by keyboard, finished on another device, changed by two at once and closed', async ({ browser, baseURL }, {
@@ -33,8 +33,9 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await expect(page.getByRole('heading', { level: 2, name: 'Pay and hours' })).toBeFocused()
     await pressNamed(page, /^Next/)
     await expect(page.getByRole('alert')).toBeFocused()
-    await tabTo(page, page.getByLabel('Job type'))
-    await page.keyboard.type('Part')
+    await tabTo(page, page.getByRole('radio', { name: 'Full-time' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Part-time' })).toBeChecked()
     await write(page, page.getByLabel('From (£)'), '11.50')
     await expect(page.getByText(/the minimum wage is £\d+\.\d\d an hour for people aged 21 and over/)).toBeVisible()
     await expect(page.getByText(/Your pay is below the minimum wage/)).toBeVisible()
@@ -156,7 +157,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
 
   await test.step('the deadline is moved, the job is copied, and closed at last', async () => {
     const { page } = first
-    await pressNamed(page, 'Change the deadline')
+    await pressInMenu(page, page.getByRole('button', { name: /^More for/ }), 'Change the deadline')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Day').fill('31')
     await dialog.getByLabel('Month').fill('2')
@@ -171,11 +172,11 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await dialog.getByLabel('Year').fill(String(soon.getFullYear()))
     await page.keyboard.press('Enter')
     await expect(page.getByText(new RegExp(`People can apply for ${title} until`))).toBeVisible()
-    await pressNamed(page, 'Copy')
+    await pressInMenu(page, page.getByRole('button', { name: /^More for/ }), 'Copy')
     await expect(page.getByText(`Copied from ${title}.`)).toBeVisible()
     await expect(page.getByLabel('Location')).toHaveValue('Bradford')
     await page.goto(job)
-    await pressNamed(page, 'Delete')
+    await pressInMenu(page, page.getByRole('button', { name: /^More for/ }), 'Delete')
     await expectGood(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText(`${title} no longer takes applications.`)).toBeVisible()

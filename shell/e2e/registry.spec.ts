@@ -316,7 +316,7 @@ test.describe('the registry', () => {
     await expect(page).toHaveURL(/\/agent\/probes$/)
     await expect(page.getByRole('heading', { name: 'Coming dashboard of Zoë' })).toBeVisible()
     const banner = page.getByRole('complementary', { name: 'Preview' })
-    await expect(banner).toContainText(`The coming dashboard You see a preview of probe ${build}, until`)
+    await expect(banner).toContainText(`The coming dashboard You are seeing a preview of probe ${build}, until`)
     await expectGood(page)
     await page.setViewportSize({ width: 375, height: 812 })
     await expectGood(page)

@@ -53,7 +53,9 @@ test.describe('a remote under development', () => {
     await page.getByRole('button', { name: 'Show training' }).click()
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Training near you')
-    await expect(page.getByRole('complementary', { name: 'Development' })).toContainText(`You see “training” from ${address}.`)
+    await expect(page.getByRole('complementary', { name: 'Development' })).toContainText(
+      `You are seeing “training” from ${address}.`,
+    )
     await expectGood(page)
     await page.evaluate(() => Object.assign(window, { stays: true }))
 

@@ -15,4 +15,4 @@ export {
   WeekField,
   type WeekFieldProps,
 } from './pick/later'
-export { Segmented, type SegmentedProps } from './pick/Segmented'
+export { Segmented, SegmentedField, type SegmentedFieldProps, type SegmentedProps } from './pick/Segmented'

@@ -218,7 +218,7 @@ export function Advertiser({ advert }: { advert: AdvertToCheck }) {
             <StatusBadge tone={STATE_TONES[organisation.state]}>{w(`organisation.state.${organisation.state}`)}</StatusBadge>
           </span>,
         ],
-        [w('advert.shownBefore'), organisation.shownBefore ? w('yes') : w('advert.firstOne')],
+        [w('advert.shownBefore'), organisation.shownBefore ? w('advert.notFirst') : w('advert.firstOne')],
         [w('common.posted'), advert.postedBy ? `${formatDay(advert.postedAt)}, ${advert.postedBy}` : formatDay(advert.postedAt)],
         [w('advert.applicants'), formatNumber(advert.liveApplications)],
       ]}

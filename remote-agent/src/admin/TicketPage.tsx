@@ -80,7 +80,7 @@ export default function TicketPage() {
                       [w('tickets.received'), formatDayAndTime(found.receivedAt)],
                       [w('tickets.reference'), found.reference],
                       [w('common.language'), languageName(w, found.language)],
-                      [w('tickets.account'), found.hasAccount ? w('yes') : w('tickets.noAccount')],
+                      [w('tickets.account'), found.hasAccount ? w('tickets.hadAccount') : w('tickets.noAccount')],
                     ]}
                   />
                 </Card>

@@ -37,7 +37,9 @@ export function OrganisationQueue({ current }: { current: string }) {
     id,
     title: name,
     from: town,
-    why: [submittedAt && waitText(w, submittedAt), domainCheck && w(`domain.${domainCheck}`)].filter(Boolean).join('. '),
+    why: [submittedAt && waitText(w, submittedAt), domainCheck && `${w('organisations.domain')}: ${w(`domain.${domainCheck}`)}`]
+      .filter(Boolean)
+      .join('. '),
   }))
   const next = w('common.next')
   const label = w('overview.kind.organisations')

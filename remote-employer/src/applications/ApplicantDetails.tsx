@@ -21,7 +21,15 @@ export function ApplicantDetails({ application }: { application: Application }) 
     <>
       <dl className={styles.details}>
         <dt>{t('common.email')}</dt>
-        <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : hidden}</dd>
+        <dd>
+          {email ? (
+            <a href={`mailto:${email}`} title={email} className={styles.email}>
+              {email}
+            </a>
+          ) : (
+            hidden
+          )}
+        </dd>
         <dt>{t('common.phone')}</dt>
         <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : hidden}</dd>
         <dt>{t('common.location')}</dt>

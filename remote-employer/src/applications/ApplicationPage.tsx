@@ -1,7 +1,7 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { useLocation, useParams, useSearchParams } from '@onward/portal-kit/router'
-import { Room } from '@onward/ui/area'
+import { Link, useLocation, useParams, useSearchParams } from '@onward/portal-kit/router'
+import { Room, RoomHead } from '@onward/ui/area'
 import { ButtonLink, EmptyState } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -36,23 +36,28 @@ export default function ApplicationPage() {
           {t('application.missing.text')}
         </EmptyState>
       ) : (
-        <Answer of={application} lines={8}>
-          {(found) => (
-            <div className={styles.beside}>
-              <NeighbourLinks id={id} filters={filtersFrom(address)} />
-              <ApplicationHead application={found} heading={<h1>{found.name}</h1>} />
-              <ApplicationParts
-                // Clears typed text when another application is opened.
-                key={id}
-                application={found}
-                part={part}
-                onPart={setPart}
-                linked={hash === '#interviews' ? 'interviews' : null}
-                refetch={() => application.refetch()}
-              />
-            </div>
+        <>
+          {!application.data && (
+            <RoomHead title={t('applications.title')} back={<Link to="/employer/applications">{t('application.back')}</Link>} />
           )}
-        </Answer>
+          <Answer of={application} lines={8}>
+            {(found) => (
+              <div className={styles.beside}>
+                <NeighbourLinks id={id} filters={filtersFrom(address)} />
+                <ApplicationHead application={found} heading={<h1>{found.name}</h1>} />
+                <ApplicationParts
+                  // Clears typed text when another application is opened.
+                  key={id}
+                  application={found}
+                  part={part}
+                  onPart={setPart}
+                  linked={hash === '#interviews' ? 'interviews' : null}
+                  refetch={() => application.refetch()}
+                />
+              </div>
+            )}
+          </Answer>
+        </>
       )}
     </Room>
   )

@@ -63,7 +63,7 @@ export function CandidateList({ found, jobTitle, isFiltered, openId, panelPath, 
   const columns: DataColumn<Candidate>[] = [
     { id: 'match', label: w('match'), width: 216, cell: match },
     { id: 'why', label: w('why'), cell: why },
-    { id: 'area', label: w('common.area'), width: 132, cell: ({ area }) => area ?? w('common.notGiven') },
+    { id: 'area', label: w('common.area'), width: 116, cell: ({ area }) => area ?? w('common.notGiven') },
     { id: 'when', label: w('when'), width: 124, cell: when },
     {
       id: 'badges',
@@ -72,7 +72,7 @@ export function CandidateList({ found, jobTitle, isFiltered, openId, panelPath, 
       optional: 'hidden',
       cell: ({ badges }) => badges.map((badge) => BADGES[badge].name[language]).join(', '),
     },
-    { id: 'invitation', label: w('column.invitation'), width: 192, cell: invitation },
+    { id: 'invitation', label: w('column.invitation'), width: 152, cell: invitation },
   ]
   return (
     <DataTable<Candidate>
@@ -87,9 +87,9 @@ export function CandidateList({ found, jobTitle, isFiltered, openId, panelPath, 
       columns={columns}
       lines={(one) => ({
         face: <Person name={nameOf(one)} hidden size={40} />,
-        side: match(one),
+        side: one.area,
         text: invitation(one) || why(one),
-        aside: one.area,
+        aside: match(one),
       })}
       next={(one) => (one.invitation ? null : { label: w('invite'), run: () => onInvite(one) })}
       state={found.isPending ? 'loading' : found.error ? 'failed' : 'ready'}

@@ -170,3 +170,22 @@ test('the chart says how often adverts were opened and who applied, and its tabl
   expect(rows).toHaveLength(15)
   expect(rows[1]).toHaveTextContent('27/11/2026')
 })
+
+test('a service that is down is said once, and the rest of the page stays', async () => {
+  let isDown = true
+  const orDown = <T,>(answer: T) => (isDown ? { problem: 'unexpected' as const } : answer)
+  served = [
+    ...waits,
+    serve(readEmployerSummary, () => orDown({ organisation: { name: 'Calder Community Care', verified: true }, ...counts })),
+    serve(listEmployerApplications, () => orDown({ items: [application], nextCursor: null, total: 1 })),
+    serve(listEmployerJobs, () => orDown({ items: [job], nextCursor: null, total: 1 })),
+  ]
+  show()
+  expect(await screen.findByText('Parts of this page could not be loaded')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Post a New Job', level: 2 })).toBeVisible()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(application.name)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Your Job Postings' })).toBeVisible()
+  expect(screen.queryByText('Parts of this page could not be loaded')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@onward/portal-kit'
+import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead, useNarrow } from '@onward/ui/area'
@@ -40,6 +40,9 @@ export default function DashboardPage() {
   const today = useToday()
   const views = useViews()
   const isNarrow = useNarrow()
+  const lost = [summary, jobs, applications].filter(isLost)
+  // A service that is down fails all its parts: said once above them, instead of in each.
+  const isShown = (part: Part) => lost.length < 2 || !isLost(part)
   usePageTitle(t('dashboard.title'))
   useAnnounceChanges()
 
@@ -68,6 +71,7 @@ export default function DashboardPage() {
     <Room>
       {header}
       <div className={styles.page}>
+        {lost.length > 1 && <Lost parts={lost} />}
         {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
         <div className={styles.top}>
           <div className={styles.now}>
@@ -78,9 +82,11 @@ export default function DashboardPage() {
                 verified={organisation?.verified ?? false}
               />
             )}
-            <Answer of={summary} lines={2}>
-              {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
-            </Answer>
+            {isShown(summary) && (
+              <Answer of={summary} lines={2}>
+                {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
+              </Answer>
+            )}
           </div>
           {filter === 'all' && views.data && <ViewsChart days={views.data.days} />}
         </div>
@@ -97,45 +103,49 @@ export default function DashboardPage() {
             </Button>
           </div>
         )}
-        <Section title={t('dashboard.postings')}>
-          <Answer of={jobs}>
-            {({ items, total }) =>
-              items.length > 0 ? (
-                <>
-                  <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
-                  <More count={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
-                </>
-              ) : filter === 'active-jobs' ? (
-                <EmptyState title={t('dashboard.postings.none.active')} />
-              ) : (
-                <EmptyState title={t('dashboard.postings.empty')}>{t('dashboard.postings.empty.text')}</EmptyState>
-              )
-            }
-          </Answer>
-        </Section>
+        {isShown(jobs) && (
+          <Section title={t('dashboard.postings')}>
+            <Answer of={jobs}>
+              {({ items, total }) =>
+                items.length > 0 ? (
+                  <>
+                    <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
+                    <More count={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
+                  </>
+                ) : filter === 'active-jobs' ? (
+                  <EmptyState title={t('dashboard.postings.none.active')} />
+                ) : (
+                  <EmptyState title={t('dashboard.postings.empty')}>{t('dashboard.postings.empty.text')}</EmptyState>
+                )
+              }
+            </Answer>
+          </Section>
+        )}
         <div className={styles.columns}>
           <div className={styles.lists}>
-            <Section title={t('dashboard.applications')}>
-              <Answer of={applications}>
-                {({ items, total }) =>
-                  items.length > 0 ? (
-                    <>
-                      <RecentApplications applications={items} />
-                      <More
-                        count={items.length}
-                        total={total}
-                        to="/employer/applications"
-                        label={t('dashboard.applications.all')}
-                      />
-                    </>
-                  ) : filter === 'interviews' ? (
-                    <EmptyState title={t('dashboard.applications.none.interviews')} />
-                  ) : (
-                    <EmptyState title={t('dashboard.applications.empty')}>{t('dashboard.applications.empty.text')}</EmptyState>
-                  )
-                }
-              </Answer>
-            </Section>
+            {isShown(applications) && (
+              <Section title={t('dashboard.applications')}>
+                <Answer of={applications}>
+                  {({ items, total }) =>
+                    items.length > 0 ? (
+                      <>
+                        <RecentApplications applications={items} />
+                        <More
+                          count={items.length}
+                          total={total}
+                          to="/employer/applications"
+                          label={t('dashboard.applications.all')}
+                        />
+                      </>
+                    ) : filter === 'interviews' ? (
+                      <EmptyState title={t('dashboard.applications.none.interviews')} />
+                    ) : (
+                      <EmptyState title={t('dashboard.applications.empty')}>{t('dashboard.applications.empty.text')}</EmptyState>
+                    )
+                  }
+                </Answer>
+              </Section>
+            )}
           </div>
           {isNarrow ? (
             <Disclosure summary={t('post.title')}>
@@ -152,6 +162,29 @@ export default function DashboardPage() {
         </Section>
       </div>
     </Room>
+  )
+}
+
+type Part = { data: unknown; error: Error | null; refetch(): unknown }
+const isLost = ({ data, error }: Part) => data === undefined && error !== null
+
+function Lost({ parts }: { parts: readonly Part[] }) {
+  const t = useMessages()
+  const w = useDashboardMessages()
+  const errorText = useErrorText()
+  return (
+    <InlineAlert tone="danger" title={w('lost')}>
+      <p>{errorText(parts[0]?.error)}</p>
+      <Button
+        variant="secondary"
+        size="s"
+        onClick={() => {
+          for (const { refetch } of parts) void refetch()
+        }}
+      >
+        {t('common.tryAgain')}
+      </Button>
+    </InlineAlert>
   )
 }
 

@@ -1,12 +1,12 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import preview from '../../../.storybook/preview'
 import * as stories from './InterviewsPage.stories'
 import { viewFrom } from './views'
 
 setProjectAnnotations(preview)
-const { Busy } = composeStories(stories)
+const { Busy, Failed } = composeStories(stories)
 const user = userEvent.setup()
 afterEach(cleanup)
 
@@ -22,6 +22,14 @@ test('the week comes first, with what waits for the employer above it, and the l
   await user.click(screen.getByText('List'))
   expect(await screen.findByRole('heading', { name: 'Upcoming' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Next week' })).toBeNull()
+})
+
+test('a service that is down is said once', async () => {
+  render(<Failed />)
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  // The lists have answered too.
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
 })
 
 test('a day of the address that does not exist counts as today', () => {

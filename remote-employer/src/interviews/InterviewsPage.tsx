@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { today } from '../applications/today'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { calendarAddress, useListed } from './api'
+import { calendarAddress, useListed, useWeek } from './api'
 import { useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
 import { Outcome } from './Outcome'
@@ -44,15 +44,19 @@ export default function InterviewsPage() {
           onChange={(view) => navigate(view === 'list' ? LIST_PATH : dayPath(day))}
         />
       </RoomHead>
-      {isList ? (
-        <AllLists />
-      ) : (
-        <>
-          <NeedsAnswer />
-          <WeekOfInterviews day={day} />
-        </>
-      )}
+      {isList ? <AllLists /> : <Week day={day} />}
     </Room>
+  )
+}
+
+function Week({ day }: { day: string }) {
+  // A failure is said once; the lists are asked for again when the week is there.
+  const hasFailed = useWeek(day).error !== null
+  return (
+    <>
+      {!hasFailed && <NeedsAnswer />}
+      <WeekOfInterviews day={day} />
+    </>
   )
 }
 

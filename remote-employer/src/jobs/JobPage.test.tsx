@@ -38,6 +38,12 @@ const page = (of: 'view' | 'edit') =>
     </PortalFixture>,
   )
 
+/** Opens the menu of the job and presses an entry. */
+async function pick(entry: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Care assistant' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
 test('a job shows its figures, its advert and its history', async () => {
   undo = fakeApi(
     serve(readEmployerJob, () => fullJob),
@@ -57,6 +63,18 @@ test('a job shows its figures, its advert and its history', async () => {
   const table = within(region).getAllByRole('table', { hidden: true })[0] as HTMLElement
   expect(table).toHaveTextContent('£12.80 an hour')
   expect(table).toHaveTextContent('Screen reader friendly')
+})
+
+test('a job has one step to take next, and a closed one can only be posted again', async () => {
+  undo = fakeApi(
+    serve(readEmployerJob, () => ({ ...fullJob, state: 'closed' as const, shown: 'Closed' as const, applications: 0 })),
+    history,
+  )
+  page('view')
+  expect(await screen.findByRole('link', { name: 'Copy' })).toHaveAttribute('href', `/employer/post-job?copy=${fullJob.id}`)
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  // Nothing is left for the menu.
+  expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull()
 })
 
 test('a returned job is answered once, with a sentence', async () => {
@@ -101,7 +119,7 @@ test('the deadline is changed, or refused with a sentence', async () => {
     }),
   )
   page('view')
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the deadline' }))
+  await pick('Change the deadline')
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveTextContent('People can apply until 21 December 2026.')
   const year = within(dialog).getByLabelText('Year')
@@ -128,7 +146,7 @@ test.each([
     serve(endpoint as typeof closeJob, () => ({ problem: 'unexpected' })),
   )
   page('view')
-  await userEvent.click(await screen.findByRole('button', { name: opener }))
+  await pick(opener)
   const dialog = screen.getByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: button }))
   const summary = await within(dialog).findByRole('alert')
@@ -145,7 +163,7 @@ test('a job that somebody else closed meanwhile says so', async () => {
     serve(closeJob, () => ({ problem: 'state-conflict' })),
   )
   page('view')
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await pick('Delete')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(/Somebody changed this job in the meantime/)).toBeInTheDocument()
 })

@@ -5,7 +5,8 @@ import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { RoomHead } from '@onward/ui/area'
-import { Button, ButtonLink, Card, EmptyState, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { RowMenu } from '@onward/ui/data'
+import { ButtonLink, Card, EmptyState, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { checkText, jobStatus } from '../facts'
@@ -36,6 +37,7 @@ export function JobFrame({
   fresh?: boolean
   children(job: FullEmployerJob): ReactNode
 }) {
+  const t = useMessages()
   const p = usePostingMessages()
   const job = useEmployerJob(id, fresh)
   const [isReady, setReady] = useState(!fresh)
@@ -49,8 +51,10 @@ export function JobFrame({
       </AreaPage>
     )
   }
+  const isOpen = isReady && job.data !== undefined
   return (
     <AreaPage>
+      {!isOpen && <RoomHead title={t('common.job')} back={back} />}
       <Answer of={isReady ? job : { ...job, data: undefined }}>{children}</Answer>
     </AreaPage>
   )
@@ -73,21 +77,14 @@ function Job({ job }: { job: FullEmployerJob }) {
         note={[job.department, job.location].filter(Boolean).join(', ')}
         back={<Link to="/employer/jobs">{p('common.allJobs')}</Link>}
       >
-        {job.applications > 0 && (
-          <ButtonLink to={`/employer/applications?jobId=${job.id}`}>
-            {p('job.applications.count', { count: job.applications })}
-          </ButtonLink>
-        )}
+        <Actions job={job} />
       </RoomHead>
       <Waits job={job} />
       <EditWaits job={job} reasons={(codes) => <Reasons codes={codes} />} />
       <div className={styles.columns}>
         <Stack gap={4} className={styles.aside}>
           <Card>
-            <Stack gap={3}>
-              <Facts job={job} />
-              <Actions job={job} />
-            </Stack>
+            <Facts job={job} />
           </Card>
           {job.checkNote && (
             <InlineAlert
@@ -109,11 +106,19 @@ function Job({ job }: { job: FullEmployerJob }) {
         </Stack>
         <Stack gap={5}>
           <Section title={p('funnel.title')} id="job-funnel">
-            <Funnel label={p('funnel.title')} funnel={job.funnel ?? NOBODY} audience={job.reach} />
+            <Funnel
+              label={p('funnel.title')}
+              funnel={{ ...(job.funnel ?? NOBODY), applied: job.applications }}
+              audience={job.reach}
+            />
             <p className={styles.soft}>{p('funnel.text')}</p>
             {job.applications === 0 && <p>{p('job.applications.none')}</p>}
           </Section>
-          <Section title={p('job.advert')} id="job-advert">
+          <Section
+            title={p('job.advert')}
+            id="job-advert"
+            actions={job.state === 'active' && <Link to={`/jobs/${job.id}`}>{p('job.see')}</Link>}
+          >
             <Card>
               <Advert job={job} />
             </Card>
@@ -191,37 +196,48 @@ function Facts({ job }: { job: FullEmployerJob }) {
   )
 }
 
+/** The one next step, filled; editing beside it; the rest behind three dots. */
 function Actions({ job }: { job: FullEmployerJob }) {
+  const t = useMessages()
   const p = usePostingMessages()
   const [open, setOpen] = useState<'deadline' | 'delete' | null>(null)
   const isOver = job.shown === 'Closed'
+  const edit = `/employer/jobs/${job.id}/edit`
+  const copy = `/employer/post-job?copy=${job.id}`
+  const next = useNext(job)
   return (
-    <div className={styles.actions}>
-      {!isOver && (
-        <ButtonLink to={`/employer/jobs/${job.id}/edit`} variant="secondary" size="s">
+    <>
+      {next && <ButtonLink to={next.to}>{next.label}</ButtonLink>}
+      {!isOver && next?.to !== edit && (
+        <ButtonLink to={edit} variant="secondary">
           {p('job.edit')}
         </ButtonLink>
       )}
-      {!isOver && (
-        <Button variant="secondary" size="s" onClick={() => setOpen('deadline')}>
-          {p('job.deadline')}
-        </Button>
-      )}
-      <ButtonLink to={`/employer/post-job?copy=${job.id}`} variant="secondary" size="s">
-        {p('job.copy')}
-      </ButtonLink>
-      {job.state === 'active' && (
-        <ButtonLink href={`/jobs/${job.id}`} variant="quiet" size="s">
-          {p('job.see')}
-        </ButtonLink>
-      )}
-      {!isOver && (
-        <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
-          {p('common.delete')}
-        </Button>
-      )}
+      <RowMenu
+        label={p('job.more', { title: job.title })}
+        isBelow
+        actions={[
+          ...(isOver ? [] : [{ label: p('job.deadline'), run: () => setOpen('deadline') }]),
+          ...(next?.to === copy ? [] : [{ label: p('job.copy'), to: copy }]),
+          ...(job.state === 'active' ? [{ label: t('area.candidates'), to: `/employer/candidates?job=${job.id}` }] : []),
+          ...(isOver ? [] : [{ label: p('common.delete'), run: () => setOpen('delete'), isGrave: true }]),
+        ]}
+      />
       <DeadlineDialog job={job} open={open === 'deadline'} onDone={() => setOpen(null)} />
       <DeleteDialog job={open === 'delete' ? job : null} onDone={() => setOpen(null)} />
-    </div>
+    </>
   )
+}
+
+/** Null where a notice on the page has the step already, or there is nothing to do. */
+function useNext(job: FullEmployerJob): { label: string; to: string } | null {
+  const p = usePostingMessages()
+  if (job.applications > 0)
+    return {
+      label: p('job.applications.count', { count: job.applications }),
+      to: `/employer/applications?jobId=${job.id}`,
+    }
+  if (job.shown === 'Closed') return { label: p('job.copy'), to: `/employer/post-job?copy=${job.id}` }
+  if (job.state !== 'draft' || job.waitingEdit) return null
+  return { label: p(job.checkNote ? 'list.next.correct' : 'list.next.finish'), to: `/employer/jobs/${job.id}/edit` }
 }

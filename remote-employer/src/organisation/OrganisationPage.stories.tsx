@@ -223,7 +223,7 @@ export const LogoPublishedAndWaiting: Story = {
 export const LogoRefused: Story = {
   args: { organisation: { ...CALDER, logo: { shown: null, waiting: null, refusal: 'hard-to-see' } } },
 }
-export const LogoFileRefused: Story = { args: { logoRefused: 'This picture moves. Choose one that stands still.' } }
+export const LogoFileRefused: Story = { args: { logoRefused: 'This picture is animated. Choose one that does not move.' } }
 export const LogoInWelsh: Story = { args: { ...LogoPublishedAndWaiting.args, language: 'cy' } }
 export const WithoutOrganisation: Story = { args: { organisation: null } }
 export const ColleagueSavedMeanwhile: Story = { args: { outdated: true } }

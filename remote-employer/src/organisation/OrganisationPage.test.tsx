@@ -141,7 +141,7 @@ test('a file that cannot be a logo is refused with what to do about it', async (
   const logo = within(await screen.findByRole('region', { name: 'Logo' }))
   const choose = (file: File) => user.upload(logo.getByLabelText('Choose a logo'), file)
   await choose(new File(['x'], 'logo.webp', { type: 'image/webp' }))
-  expect(await logo.findByRole('alert')).toHaveTextContent('This picture moves. Choose one that stands still.')
+  expect(await logo.findByRole('alert')).toHaveTextContent('This picture is animated. Choose one that does not move.')
   await choose(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }))
   expect(await logo.findByRole('alert')).toHaveTextContent('This file is larger than 2 MB.')
 })

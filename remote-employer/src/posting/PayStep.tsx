@@ -1,6 +1,7 @@
 import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { PAY_PERIODS } from '@onward/contracts/jobs/pay'
-import { Field, Select, TextInput } from '@onward/ui/frame'
+import { Field, TextInput } from '@onward/ui/frame'
+import { SegmentedField } from '@onward/ui/pick'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
 import { DateFields } from './DateFields'
@@ -21,16 +22,13 @@ export function PayStep({
   const p = usePostingMessages()
   return (
     <>
-      <Field {...wired('jobType', t('common.jobType'))} required>
-        <Select
-          value={draft.jobType}
-          onChange={(event) => onChange({ jobType: JOB_TYPES.find((type) => type === event.target.value) ?? '' })}
-          options={[
-            { value: '', label: t('post.field.jobType.choose') },
-            ...JOB_TYPES.map((type) => ({ value: type, label: t(`common.jobType.${type}`) })),
-          ]}
-        />
-      </Field>
+      <SegmentedField
+        {...wired('jobType', t('common.jobType'))}
+        required
+        value={draft.jobType}
+        onChange={(value) => onChange({ jobType: JOB_TYPES.find((type) => type === value) ?? '' })}
+        options={JOB_TYPES.map((type) => ({ value: type, label: t(`common.jobType.${type}`) }))}
+      />
       <fieldset className={styles.group} aria-describedby="post-pay-hint">
         <legend>
           {p('pay.legend')} <span className={styles.note}>{t('common.optional')}</span>
@@ -45,13 +43,13 @@ export function PayStep({
           <Field {...wired('payMaximum', p('pay.maximum'))}>
             <TextInput {...bound('payMaximum')} inputMode="decimal" />
           </Field>
-          <Field id="post-payPeriod" label={p('pay.period')}>
-            <Select
-              value={draft.payPeriod}
-              onChange={(event) => onChange({ payPeriod: PAY_PERIODS.find((period) => period === event.target.value) ?? 'hour' })}
-              options={PAY_PERIODS.map((period) => ({ value: period, label: p(`pay.period.${period}`) }))}
-            />
-          </Field>
+          <SegmentedField
+            id="post-payPeriod"
+            label={p('pay.period')}
+            value={draft.payPeriod}
+            onChange={(value) => onChange({ payPeriod: PAY_PERIODS.find((period) => period === value) ?? 'hour' })}
+            options={PAY_PERIODS.map((period) => ({ value: period, label: p(`pay.period.${period}`) }))}
+          />
           <Field {...wired('hoursPerWeek', p('common.hoursAWeek'))}>
             <TextInput {...bound('hoursPerWeek')} inputMode="decimal" />
           </Field>

@@ -95,7 +95,7 @@ export const repeated: JobPreview = {
   ...preview,
   state: 'pending_check',
   refusal:
-    'There are 5 jobs like this one that wait for a check already. Change one of those, and say in it how many people you need.',
+    'There are already 5 jobs like this one waiting for a check. Change one of those, and say in it how many people you need.',
   flags: [
     {
       check: 'near-duplicate',

@@ -114,7 +114,7 @@ it('asks for more with a text that the employer reads and the audit trail does n
   expect(JSON.stringify(await actOf(asked.json.receipt.reference))).not.toContain('certificate')
   expect((await mine(ola)).verification).toMatchObject({ state: 'sent_back', reason: 'Send a certificate.' })
   await server.runJobs()
-  expect(server.mails.findLast(({ to }) => to === email)?.subject).toBe('We need something more about Oak House')
+  expect(server.mails.findLast(({ to }) => to === email)?.subject).toBe('We need more information about Oak House')
   // Evidence was sent again since the administrator read it.
   const stale = await seen(id)
   now = new Date(now.getTime() + 60_000)
@@ -234,7 +234,7 @@ describe('closing all adverts of an organisation', () => {
     expect((await ask('POST', '/jobs/employer/jobs', ola, form)).json).toMatchObject({
       code: 'state-conflict',
       detail:
-        'Our team is closing all jobs of your organisation just now, so none can be posted or changed. Please try again later.',
+        'Our team is closing all jobs of your organisation at the moment, so none can be posted or changed. Please try again later.',
     })
     await server.runJobs()
     expect((await ask('POST', '/jobs/employer/jobs', ola, form)).status).toBe(200)

@@ -227,7 +227,7 @@ describe('verification', () => {
     await expect(admin('send-back-organisation', sent.id)).rejects.toThrow('Say why')
     await admin('send-back-organisation', sent.id, 'Please', 'send', 'a', 'certificate.')
     await server.runJobs()
-    expect(server.mails.at(-1)).toMatchObject({ to: 'ola@birch.example', subject: 'We need something more about Birch House' })
+    expect(server.mails.at(-1)).toMatchObject({ to: 'ola@birch.example', subject: 'We need more information about Birch House' })
     expect(server.mails.at(-1)?.text).not.toContain('certificate')
     expect((await mine(ola)).verification).toMatchObject({ state: 'sent_back', reason: 'Please send a certificate.' })
     await expect(admin('send-back-organisation', sent.id, 'Again')).rejects.toThrow('needs a decision')

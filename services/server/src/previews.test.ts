@@ -135,7 +135,9 @@ it('pins versions of several remotes in the browser of somebody it is for, says 
   const page = await get('/agent/training', { cookie })
   expect(buildsOf(page.body)).toEqual(['notes cccccccccccc preview', 'training bbbbbbbbbbbb preview'])
   expect(page.body).toMatch(/<body><style[\s\S]*<aside class="preview-banner" aria-label="Preview"><p><strong>The list<\/strong>/)
-  expect(page.body).toMatch(/You see a preview of training bbbbbbbbbbbb, notes cccccccccccc, until \d{1,2} \w+, \d\d:\d\d\./)
+  expect(page.body).toMatch(
+    /You are seeing a preview of training bbbbbbbbbbbb, notes cccccccccccc, until \d{1,2} \w+, \d\d:\d\d\./,
+  )
   expect(page.headers['cache-control']).toBe('private, no-store')
   const welsh = await get('/agent/training?lang=cy', { cookie })
   expect(welsh.body).toContain('Gadael y rhagolwg')
@@ -161,7 +163,7 @@ it('is nothing to anybody else: no pages, no files, no sign of it', async () => 
   expect(buildsOf((await get('/agent/training')).body)).toEqual(['training aaaaaaaaaaaa stable'])
   const other = await opened(address, 'user')
   expect([other.answer.statusCode, other.cookie]).toEqual([403, ''])
-  expect(other.answer.body).toContain('for other people than the account you are signed in with')
+  expect(other.answer.body).toContain('not for the account you are signed in with')
   const visitor = await get(address, { as: null })
   expect(visitor.headers.location).toBe(`/agent/login?next=${encodeURIComponent(address)}`)
   // A cookie that was taken along is worth nothing to another account, or to none.
@@ -272,7 +274,7 @@ describe('for a tester without an account', () => {
     const answers = []
     for (let n = 0; n < 4; n += 1) answers.push(await open(address))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 410])
-    expect(answers[3]?.body).toContain('in as many browsers as it may be')
+    expect(answers[3]?.body).toContain('in as many browsers as it allows')
     const acts =
       await owner`select actor, role from gateway.acts where resource = ${`previews/${id}`} and method_path = 'POST /preview/:link'`
     expect(acts).toEqual(Array(3).fill({ actor: null, role: 'visitor' }))

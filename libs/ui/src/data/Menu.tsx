@@ -29,6 +29,8 @@ export default function Menu({ actions, isOpen, onOpen, placement, onAct, childr
         destroyOnHidden
         menu={{
           items,
+          // Somebody's twenty views are longer than a small window.
+          style: { maxHeight: 'min(70vh, 30rem)', overflowY: 'auto' },
           onClick({ key, domEvent }) {
             // Or Enter would press what has the focus next, such as the close button of a dialog.
             domEvent.preventDefault()

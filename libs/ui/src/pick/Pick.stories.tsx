@@ -1,7 +1,18 @@
 import { Field } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
-import { Choice, DateField, type DateParts, DateRange, dateOf, Segmented, Suggest, Upload, WeekField } from '../pick'
+import {
+  Choice,
+  DateField,
+  type DateParts,
+  DateRange,
+  dateOf,
+  Segmented,
+  SegmentedField,
+  Suggest,
+  Upload,
+  WeekField,
+} from '../pick'
 
 const TOWNS = ['Aberystwyth', 'Łódź', 'Bradford', 'Leeds']
 function Choices() {
@@ -25,6 +36,17 @@ function Choices() {
           { value: 'board', label: 'Board' },
         ]}
         onChange={setView}
+      />
+      <SegmentedField
+        id="pick-period"
+        label="For each"
+        error="Choose how often"
+        value=""
+        options={[
+          { value: 'hour', label: 'Hour' },
+          { value: 'week', label: 'Week' },
+        ]}
+        onChange={() => undefined}
       />
     </>
   )

@@ -43,10 +43,10 @@ export function WeekNav({ before, today, after, create }: WeekNavProps) {
   )
 }
 
-/** "23 to 27 November 2026": the working days of a week, by its Monday. */
+/** "23 to 29 November 2026": a week, by its Monday. */
 export function WeekSpan({ week }: { week: string }) {
   const t = useUiMessages()
-  const friday = addDays(week, 4)
-  const from = week.slice(0, 7) === friday.slice(0, 7) ? String(Number(week.slice(8))) : formatDay(week)
-  return <>{t('week.span', { from, until: formatDay(friday) })}</>
+  const sunday = addDays(week, 6)
+  const from = week.slice(0, 7) === sunday.slice(0, 7) ? String(Number(week.slice(8))) : formatDay(week)
+  return <>{t('week.span', { from, until: formatDay(sunday) })}</>
 }

@@ -16,14 +16,21 @@ interface AreaNavProps {
   pages: readonly AreaPage[]
   /** Says what a count beside a page is. */
   waiting?(count: number): string
-  /** Names the sheet with all pages, which phones have, and the button that closes it. */
+  /** Names the sheet with all pages, for where the row is too long, and the button that closes it. */
   all: string
   close: string
 }
-/** The pages of an area side by side, for people who change pages all day; phones have them in a sheet too. */
+/** The pages of an area side by side, for people who change pages all day; where they do not fit, in a sheet too. */
 export function AreaNav({ label, pages, waiting, all, close }: AreaNavProps) {
   const row = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [isCut, setIsCut] = useState(false)
+  useEffect(() => {
+    const look = () => setIsCut(row.current !== null && row.current.scrollWidth > row.current.clientWidth)
+    look()
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  })
   // On a phone the row scrolls: the current page stands in its middle.
   useEffect(() => {
     const now = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
@@ -40,7 +47,7 @@ export function AreaNav({ label, pages, waiting, all, close }: AreaNavProps) {
     </NavLink>
   ))
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav} data-cut={isCut || undefined}>
       <div ref={row} className={styles.row}>
         {links}
       </div>

@@ -125,7 +125,7 @@ describe('referring somebody', () => {
     const elsewhere = await refer(stranger, { niNumber })
     expect([elsewhere.status, elsewhere.json.detail]).toEqual([
       409,
-      `This person is referred already, by ${here.name}. Open their referral there, with a reason.`,
+      `This person has already been referred, by ${here.name}. Open their referral there, with a reason.`,
     ])
     expect((await send(stranger, 'POST', '/referrals/same-person', { niNumber })).json).toMatchObject({
       found: 'other-office',

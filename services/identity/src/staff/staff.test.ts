@@ -101,7 +101,9 @@ describe('an invitation', () => {
 
   it('is refused with a plain sentence when its facts are invalid', async () => {
     const { email, staffId } = await joined()
-    await expect(admin('invite-agent', email, 'A', 'B', 'JC-1', OFFICE)).rejects.toThrow('There is an account with the address')
+    await expect(admin('invite-agent', email, 'A', 'B', 'JC-1', OFFICE)).rejects.toThrow(
+      'There is already an account with the address',
+    )
     await expect(admin('invite-agent', 'new@jobcentre.example', 'A', 'B', staffId, OFFICE)).rejects.toThrow(
       'works under the staff ID',
     )

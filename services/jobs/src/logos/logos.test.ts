@@ -259,10 +259,10 @@ describe('an uploaded picture', () => {
     ],
     ['half a picture', async () => (await png('#0b5b46')).subarray(0, 900), CANNOT_READ],
     ['the head of a picture', async () => (await png('#0b5b46')).subarray(0, 12), CANNOT_READ],
-    ['a moving WebP', () => moving('webp'), 'This picture moves. Choose one that stands still.'],
-    ['a moving PNG', movingPng, 'This picture moves. Choose one that stands still.'],
+    ['a moving WebP', () => moving('webp'), 'This picture is animated. Choose one that does not move.'],
+    ['a moving PNG', movingPng, 'This picture is animated. Choose one that does not move.'],
     ['49 million pixels', () => blank(7000, 7000), 'This picture is too large. Choose one of at most 5,000 by 5,000 pixels.'],
-    ['a dot', () => blank(16, 16), 'This picture is too small to read. Choose one of at least 48 by 48 pixels.'],
+    ['a dot', () => blank(16, 16), 'This picture is too small to see clearly. Choose one of at least 48 by 48 pixels.'],
   ])('%s is refused with what to do', async (_, bytes, sentence) => {
     const { person } = await employer()
     const answer = await send(person, await bytes())

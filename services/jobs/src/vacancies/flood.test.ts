@@ -75,7 +75,7 @@ test.each([
     ...Array.from({ length: 11 - ADVERT_LIMITS.alikeWaiting }, () => 'state-conflict'),
   ])
   expect(answers[11]?.json.detail).toBe(
-    'There are 5 jobs like this one that wait for a check already. Change one of those, and say in it how many people you need.',
+    'There are already 5 jobs like this one waiting for a check. Change one of those, and say in it how many people you need.',
   )
   expect(await activeCount(who)).toBe(1)
 })
@@ -91,7 +91,7 @@ test('the form names the copied advert before anything is sent, and says when it
   })
   for (let n = 2; n < 2 + ADVERT_LIMITS.alikeWaiting; n += 1) await post(who, { title: `Baker ${n}` })
   const refused = await call('POST', '/employer/jobs/preview', who, form({ title: 'Baker 99' }))
-  expect(refused.json.refusal).toMatch(/^There are 5 jobs like this one/)
+  expect(refused.json.refusal).toMatch(/^There are already 5 jobs like this one/)
 })
 
 test('another job, the same job in another town, and the same text of another organisation are public at once', async () => {
