@@ -9,7 +9,7 @@ import { useAdminMessages } from '../catalogue'
 import { frontEndTitle } from '../front-end-title'
 import { PartPanel, type PartProps, usePart } from './Part'
 import { TeamPanel } from './TeamPanel'
-import { Trend } from './Trend'
+import { Arrow, Trend } from './Trend'
 import own from './versions.module.css'
 import { BAD_SHARE, liveSince, percentText, seconds, shareOf, shortTime } from './who-gets'
 
@@ -276,7 +276,12 @@ function FailedShare({ live, tried }: BesideProps) {
     <span className={own.figure}>
       <Trend values={newest.watched.spans.map(shareOf)} isBad={isBad} />
       <span>
-        {newest !== live && <>{text(live)} → </>}
+        {newest !== live && (
+          <>
+            {text(live)}
+            <Arrow />
+          </>
+        )}
         <strong data-bad={isBad}>{text(newest)}</strong>
       </span>
     </span>
@@ -294,7 +299,9 @@ function MedianTime({ live, tried }: BesideProps) {
         text(now)
       ) : (
         <span>
-          {text(now)} → <strong>{text(then)}</strong>
+          {text(now)}
+          <Arrow />
+          <strong>{text(then)}</strong>
         </span>
       )}
     </span>
