@@ -66,7 +66,7 @@ function applyPatches(root) {
 
 function install(root) {
   const npm = process.env.npm_execpath
-  // Not `npm ci`: that refuses a lock without the optional packages of platforms which a registry does not carry.
+  // Not `npm ci`: that removes first what is right already.
   // No package's own scripts, whatever npm's version asks before it runs them: `allowScripts` lists none.
   const args = [
     'install',

@@ -8,6 +8,7 @@ import { expect, expectAccessible, expectGood, test } from './portal-test'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const repository = path.resolve(here, '../..')
+const WELCOME = 'Work that fits you, one step at a time'
 
 /** Publishing changes what everyone sees, so these journeys have a portal of their own. */
 test.describe('the registry', () => {
@@ -42,6 +43,15 @@ test.describe('the registry', () => {
       await writeFile(at, change(await readFile(at, 'utf8')))
     }
   }
+  /** A copy of the public pages with another welcome. */
+  async function changeWelcome(welcome: string): Promise<void> {
+    await cp(path.join(repository, 'remote-public'), copy, {
+      recursive: true,
+      filter: (file) => !/\/(dist|\.cache|node_modules)$/.test(file),
+    })
+    const messages = path.join(copy, 'src/messages/en.json')
+    await writeFile(messages, (await readFile(messages, 'utf8')).replace(WELCOME, welcome))
+  }
   /** Somebody new of the staff, signed in. */
   async function signIn(page: Page, role: 'agent' | 'admin', email: string): Promise<void> {
     const password = 'three quiet otters'
@@ -58,31 +68,40 @@ test.describe('the registry', () => {
     await expect(page).not.toHaveURL(/login/)
   }
 
-  test('a running portal serves a newly published remote at the next page load, and rolls it back', async ({ page }) => {
+  test('a newly published remote reaches a visitor whose page is open, and is rolled back', async ({ page }) => {
     const live = () =>
       asOwner(dataDir, (sql) => sql<{ name: string; stable: string }[]>`select name, stable from gateway.rollouts order by name`)
     const before = await live()
+    await page.clock.install()
     await page.goto(origin)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work that fits you, one step at a time')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WELCOME)
 
-    await cp(path.join(repository, 'remote-public'), copy, {
-      recursive: true,
-      filter: (file) => !/\/(dist|\.cache|node_modules)$/.test(file),
-    })
-    const messages = path.join(copy, 'src/messages/en.json')
-    await writeFile(
-      messages,
-      (await readFile(messages, 'utf8')).replace('Work that fits you, one step at a time', 'A changed welcome'),
-    )
+    await changeWelcome('A changed welcome')
+    // Somebody who has read for six minutes: the next move asks what is live, the one after it has it.
+    await page.mouse.move(2, 2)
+    await page.mouse.move(9, 9)
+    await expect(page.locator('a[hreflang][href^="?"]')).toHaveCount(0)
     await npmRun('remotes', dataDir, 'publish', 'public', '--from', copy)
-    await page.reload()
+    await page.clock.fastForward('06:00')
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    const asked = page.waitForResponse(/\/api\/gateway\/live-versions$/)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'About' }).click()
+    await (await asked).finished()
+    await expect(page).toHaveURL(/\/about$/)
+    expect(loads).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Onward' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A changed welcome')
+    expect(loads).toEqual(['/'])
     const after = await live()
     expect(after.filter(({ name }) => name !== 'public')).toEqual(before.filter(({ name }) => name !== 'public'))
 
     await npmRun('remotes', dataDir, 'rollback', 'public')
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work that fits you, one step at a time')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WELCOME)
     expect(await live()).toEqual(before)
     expect(await npmRun('remotes', dataDir, 'list')).toMatch(/public +[0-9a-f]{12} .* stable/)
   })
@@ -332,5 +351,43 @@ test.describe('the registry', () => {
     await expect(page.getByRole('heading', { name: 'This preview cannot be shown' })).toBeVisible()
     await expectGood(page)
     await theirs.close()
+  })
+
+  test('a tester without an account sees public pages before they are live, until somebody signs in', async ({
+    page,
+    browser,
+  }) => {
+    await changeWelcome('A coming welcome')
+    const said = await npmRun('remotes', dataDir, 'publish', 'public', '--hold', '--from', copy)
+    const [build = ''] = /[0-9a-f]{12}/.exec(said) ?? []
+    const theirs = await browser.newContext()
+    const room = await theirs.newPage()
+    await signIn(room, 'admin', 'guests@example.org')
+    await room.goto(`${origin}/agent/admin/versions`)
+    await room.getByRole('button', { name: 'Make a preview' }).click()
+    const dialog = room.getByRole('dialog')
+    await dialog.getByLabel('Public pages').selectOption(build)
+    await dialog.getByLabel('Somebody without an account').check()
+    await dialog.getByLabel('Name of the tester').fill('Sam of the test panel')
+    await expectGood(room)
+    await dialog.getByRole('button', { name: 'Make the link' }).click()
+    await expect(room.getByText('The preview is ready')).toBeVisible()
+    const address = await room.getByRole('link', { name: /^Open the preview: Public pages/ }).getAttribute('href')
+    await theirs.close()
+
+    const welcome = page.getByRole('heading', { level: 1 })
+    const banner = page.getByRole('complementary', { name: 'Preview' })
+    await page.goto(origin + address)
+    await expect(page.getByText('Sam of the test panel, you are invited')).toBeVisible()
+    await expectGood(page)
+    await page.getByRole('button', { name: 'Open the preview' }).click()
+    await expect(welcome).toHaveText('A coming welcome')
+    await expect(banner).toContainText(`You see a preview of public ${build}, until`)
+    await expectGood(page)
+    await signIn(page, 'agent', 'tester@example.org')
+    await page.goto(`${origin}/about`)
+    await expect(welcome).toBeVisible()
+    await expect(banner).toHaveCount(0)
+    expect(await page.content()).not.toContain(build)
   })
 })

@@ -26,7 +26,7 @@ function violations(): Violation[] {
 
 /** Service files with SQL (sql`…` or db.sql`…`) that are neither a store nor an allowed exception. */
 function sqlOutsideStores(folder: string): string[] {
-  const mayHoldSql = /(?:^|\/)(?:[a-z-]*store|schema|retention)\.ts$|\/(?:demo|testing|bench)\/|\.test\.ts$/
+  const mayHoldSql = /(?:^|\/)(?:[a-z-]*store|(?:[a-z]+-)?schema|retention)\.ts$|\/(?:demo|testing|bench)\/|\.test\.ts$/
   const files = readdirSync(path.join(folder, 'services'), { recursive: true, encoding: 'utf8' })
   return files
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -1,6 +1,6 @@
 /** Facade of antd for what staff read and compare; the shell shares it once, with the first staff page. Only `libs/ui` imports antd. */
 export { useSingleKeys } from '@onward/portal-kit/keys'
-export { useNarrow } from './antd/media'
+export { useNarrow, useTight } from './antd/media'
 export { BulkBar } from './data/BulkBar'
 export { DataTable } from './data/DataTable'
 export type { Fact, TimelineStep } from './data/facts'

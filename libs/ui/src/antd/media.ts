@@ -16,3 +16,5 @@ export function useMedia(query: string): boolean {
 export const useWide = (): boolean => useMedia('(min-width: 75rem)')
 /** Rows of two lines instead of a table. */
 export const useNarrow = (): boolean => useMedia('(max-width: 767px)')
+/** No room for a table of many columns. */
+export const useTight = (): boolean => useMedia('(max-width: 1199px)')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMedia } from '../antd/media'
+import { useTight } from '../antd/media'
 
 const keyOf = (table: string) => `onward.columns.${table}`
 function read(table: string): Record<string, boolean> {
@@ -20,7 +20,7 @@ export interface OptionalColumn {
 export function useColumns<C extends OptionalColumn>(table: string, columns: readonly C[]) {
   const [chosen, setChosen] = useState(() => read(table))
   // Between a phone and a desktop there is room for the necessary columns only.
-  const isTight = useMedia('(max-width: 1199px)')
+  const isTight = useTight()
   const isShown = ({ id, optional }: OptionalColumn) => !optional || (chosen[id] ?? (optional === 'shown' && !isTight))
   return {
     shown: columns.filter(isShown),

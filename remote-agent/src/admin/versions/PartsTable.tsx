@@ -1,7 +1,7 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
 import type { Registration } from '@onward/contracts/gateway/registrations'
 import { formatNumber } from '@onward/portal-kit/i18n'
-import { DotWord, RowMenu, useNarrow } from '@onward/ui/data'
+import { DotWord, RowMenu, useTight } from '@onward/ui/data'
 import { Button, Icon, VisuallyHidden } from '@onward/ui/frame'
 import { type ReactNode, useId, useState } from 'react'
 import styles from '../admin.module.css'
@@ -9,7 +9,7 @@ import { useAdminMessages } from '../catalogue'
 import { frontEndTitle } from '../front-end-title'
 import { PartPanel, type PartProps, usePart } from './Part'
 import { TeamPanel } from './TeamPanel'
-import { Trend } from './Trend'
+import { Arrow, Trend } from './Trend'
 import own from './versions.module.css'
 import { BAD_SHARE, liveSince, percentText, seconds, shareOf, shortTime } from './who-gets'
 
@@ -24,7 +24,7 @@ interface PartsTableProps extends Pick<PartProps, 'colleagues' | 'reload'> {
 /** One row a part: what is live, what is tried, how it loads, and the way back; each opens to all that is known of it. */
 export function PartsTable({ frontEnds, registrations, named, colleagues, reload }: PartsTableProps) {
   const w = useAdminMessages()
-  const isNarrow = useNarrow()
+  const isNarrow = useTight()
   const opened = frontEnds.find(({ name }) => name === named) ?? frontEnds.find(needsAttention)
   const empty = registrations.filter(({ name }) => !frontEnds.some((one) => one.name === name))
   const rows = [
@@ -276,7 +276,12 @@ function FailedShare({ live, tried }: BesideProps) {
     <span className={own.figure}>
       <Trend values={newest.watched.spans.map(shareOf)} isBad={isBad} />
       <span>
-        {newest !== live && <>{text(live)} → </>}
+        {newest !== live && (
+          <>
+            {text(live)}
+            <Arrow />
+          </>
+        )}
         <strong data-bad={isBad}>{text(newest)}</strong>
       </span>
     </span>
@@ -294,7 +299,9 @@ function MedianTime({ live, tried }: BesideProps) {
         text(now)
       ) : (
         <span>
-          {text(now)} → <strong>{text(then)}</strong>
+          {text(now)}
+          <Arrow />
+          <strong>{text(then)}</strong>
         </span>
       )}
     </span>

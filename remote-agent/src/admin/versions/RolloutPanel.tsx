@@ -4,7 +4,7 @@ import { Button, Row } from '@onward/ui/frame'
 import { Segmented } from '@onward/ui/pick'
 import styles from '../admin.module.css'
 import { useAdminMessages } from '../catalogue'
-import { Trend } from './Trend'
+import { Arrow, Trend } from './Trend'
 import type { RolloutActs } from './use-rollout'
 import own from './versions.module.css'
 import { audienceLines, BAD_SHARE, percentText, seconds, shareOf } from './who-gets'
@@ -91,14 +91,18 @@ function Beside({ tried, live }: { tried: FrontEndVersion; live: FrontEndVersion
       <div>
         <dt>{w('health.failedOf', { count: tried.watched.loads })}</dt>
         <dd>
-          {share(live)} → <strong data-bad={isBad}>{share(tried)}</strong>
+          {share(live)}
+          <Arrow />
+          <strong data-bad={isBad}>{share(tried)}</strong>
           <Trend values={tried.watched.spans.map(shareOf)} isBad={isBad} />
         </dd>
       </div>
       <div>
         <dt>{w('health.slowestTwentieth')}</dt>
         <dd>
-          {time(live)} → <strong>{time(tried)}</strong>
+          {time(live)}
+          <Arrow />
+          <strong>{time(tried)}</strong>
           <Trend values={tried.watched.spans.flatMap((span) => span.medianMs ?? [])} />
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@onward/ui/frame'
 import own from './versions.module.css'
 
 const [WIDTH, HEIGHT] = [84, 26]
@@ -18,5 +19,18 @@ export function Trend({ values, isBad = false }: { values: readonly number[]; is
       <polyline points={points.map((point) => point.join(',')).join(' ')} />
       <circle cx={x} cy={y} r={3.5} />
     </svg>
+  )
+}
+
+/** Between two figures, drawn because not every font has an arrow. */
+export function Arrow() {
+  return (
+    <>
+      {' '}
+      <VisuallyHidden>→</VisuallyHidden>
+      <svg className={own.arrow} viewBox="0 0 16 10" aria-hidden="true" focusable="false">
+        <path d="M1 5h13M10 1l4 4-4 4" />
+      </svg>{' '}
+    </>
   )
 }

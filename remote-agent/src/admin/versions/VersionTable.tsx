@@ -1,6 +1,6 @@
 import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
-import { type RowAction, RowMenu, useNarrow } from '@onward/ui/data'
+import { type RowAction, RowMenu, useTight } from '@onward/ui/data'
 import { VisuallyHidden } from '@onward/ui/frame'
 import { type ReactNode, useId } from 'react'
 import styles from '../admin.module.css'
@@ -21,7 +21,7 @@ interface VersionTableProps {
 /** The versions of a front end side by side: when and by whom each was published, who gets it and why, and how it loads. */
 export function VersionTable({ frontEnd, title, colleagues, actionsOf }: VersionTableProps) {
   const w = useAdminMessages()
-  const isNarrow = useNarrow()
+  const isNarrow = useTight()
   const label = useId()
   const columns: { id: string; label: string; isFigure?: true; cell(version: FrontEndVersion): ReactNode }[] = [
     { id: 'published', label: w('versions.published'), cell: (version) => <Published of={version} /> },
@@ -76,12 +76,7 @@ export function VersionTable({ frontEnd, title, colleagues, actionsOf }: Version
             <tr>
               <th scope="col">{w('versions.one')}</th>
               {columns.map((column) => (
-                <th
-                  key={column.id}
-                  scope="col"
-                  data-figure={column.isFigure}
-                  className={column.id === 'who' ? own.wide : undefined}
-                >
+                <th key={column.id} scope="col" data-figure={column.isFigure}>
                   {column.label}
                 </th>
               ))}
