@@ -262,21 +262,20 @@ test.describe('the registry', () => {
     await page.addInitScript(() => {
       const random = Math.random
       Math.random = () => random() / 100
+      WebSocket = class extends WebSocket {
+        constructor(...address: ConstructorParameters<typeof WebSocket>) {
+          super(...address)
+          this.addEventListener('open', () => document.documentElement.setAttribute('data-listening', ''))
+        }
+      }
     })
     const top = page.getByRole('navigation', { name: 'Main' })
     const loads: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
-    // The page that hears by its socket; one of the page before may still be opening.
-    let listening = ''
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', () => {
-        listening = page.url()
-      })
-    })
     await page.goto(`${origin}/agent/probes/7`)
-    await expect.poll(() => listening).toContain('/agent/probes/7')
+    await expect(page.locator('html[data-listening]')).toBeAttached()
     await expect(page.getByRole('heading', { name: 'Probe 7' })).toBeVisible()
     await page.getByLabel('Note').fill('Half a sentence')
     loads.length = 0
@@ -382,7 +381,7 @@ test.describe('the registry', () => {
     await expectGood(page)
     await page.getByRole('button', { name: 'Open the preview' }).click()
     await expect(welcome).toHaveText('A coming welcome')
-    await expect(banner).toContainText(`You see a preview of public ${build}, until`)
+    await expect(banner).toContainText(`You are seeing a preview of public ${build}, until`)
     await expectGood(page)
     await signIn(page, 'agent', 'tester@example.org')
     await page.goto(`${origin}/about`)
