@@ -88,8 +88,8 @@ export function CandidateList({ found, jobTitle, isFiltered, openId, panelPath, 
       lines={(one) => ({
         face: <Person name={nameOf(one)} hidden size={40} />,
         side: one.area,
-        text: invitation(one) || why(one),
-        aside: match(one),
+        text: match(one),
+        aside: invitation(one),
       })}
       next={(one) => (one.invitation ? null : { label: w('invite'), run: () => onInvite(one) })}
       state={found.isPending ? 'loading' : found.error ? 'failed' : 'ready'}
