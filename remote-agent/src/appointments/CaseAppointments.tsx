@@ -16,7 +16,7 @@ export default function CaseAppointments({ caseId }: { caseId: string }) {
       id="appointments"
       actions={
         isOpen && (
-          <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="secondary" size="s">
+          <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="quiet" size="s">
             {t('schedule')}
           </ButtonLink>
         )

@@ -1,4 +1,4 @@
-import { usePageTitle, usePortal } from '@onward/portal-kit'
+import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead, useSearchField } from '@onward/ui/area'
@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { nameOf } from '../parts/client-progress'
-import { AppointmentForm } from './AppointmentForm'
-import { useCaseAppointments, useMyCases, useSchedule } from './api'
+import { useCaseAppointments, useMyCases } from './api'
 import styles from './appointments.module.css'
 import { useAppointmentMessages } from './catalogue'
+import ScheduleForm from './ScheduleForm'
 
 const PAGE = '/agent/appointments'
 
@@ -31,10 +31,8 @@ export default function SchedulePage() {
 
 function Schedule({ caseId }: { caseId: string }) {
   const t = useAppointmentMessages()
-  const { notify } = usePortal()
   const navigate = useNavigate()
   const found = useCaseAppointments(caseId)
-  const schedule = useSchedule()
   if (!found.data && (found.error?.status === 404 || found.error?.status === 422))
     return (
       <EmptyState title={t('missing.title')} icon="clock" action={<ButtonLink to={`${PAGE}/new`}>{t('new.other')}</ButtonLink>}>
@@ -56,14 +54,9 @@ function Schedule({ caseId }: { caseId: string }) {
               <p className={styles.for}>
                 <strong>{t('new.for', { name: client.name })}</strong> <Link to={`${PAGE}/new`}>{t('new.other')}</Link>
               </p>
-              <AppointmentForm
-                phone={client.phone}
-                send={async (body) => {
-                  const { receipt } = await schedule.mutateAsync({ params: { id: caseId }, body })
-                  const text = t('done.made.text', { name: client.name, reference: receipt.reference })
-                  notify({ kind: 'success', title: t('done.made'), text })
-                  void navigate(`/agent/clients/${client.referralId}`)
-                }}
+              <ScheduleForm
+                caseId={caseId}
+                onDone={() => void navigate(`/agent/clients/${client.referralId}`)}
                 onCancel={() => void navigate(-1)}
               />
             </Stack>

@@ -52,7 +52,7 @@ it('leads from each case to its notes and to changing it', async () => {
   const user = userEvent.setup()
   list()
   const name = await screen.findByRole('link', { name: 'Amina Okafor-Reed' })
-  expect(name).toHaveAttribute('href', `/agent/clients/${inactive.referralId}/case`)
+  expect(name).toHaveAttribute('href', `/agent/clients/${inactive.referralId}/case?list=`)
   const row = within(name.closest('tr') as HTMLElement)
   for (const fact of ['High', 'No activity for 16 days', 'Universal Credit, Disability Support', 'Not run yet'])
     expect(row.getByText(fact)).toBeVisible()

@@ -62,6 +62,7 @@ export default function ActiveCasesPage() {
       <CaseList
         found={found}
         empty={<Nobody filters={filters} />}
+        query={String(address)}
         sorting={asked.sorting}
         onSort={(next) => setAddress((before) => withSorting(before, next, CASE_SORTS[0]))}
       />

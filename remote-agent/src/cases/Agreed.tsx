@@ -1,13 +1,13 @@
 import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Section } from '@onward/ui/frame'
+import { Button, Section } from '@onward/ui/frame'
 import { useLastShared } from './api'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
 import { Todos } from './Todos'
 
 /** What the client and staff agreed: the last note that both can read, and who does what by when. */
-export function Agreed({ id, one, isOpen }: { id: string; one: CaseDetails; isOpen: boolean }) {
+export function Agreed({ id, one, isOpen, onAdd }: { id: string; one: CaseDetails; isOpen: boolean; onAdd(): void }) {
   const w = useCaseMessages()
   const note = useLastShared(id).data?.items[0]
   return (
@@ -22,7 +22,18 @@ export function Agreed({ id, one, isOpen }: { id: string; one: CaseDetails; isOp
           <p className={styles.soft}>{w('agreed.none')}</p>
         )}
       </Section>
-      <Section title={w('todo.title')} id="todos" level={3}>
+      <Section
+        title={w('todo.title')}
+        id="todos"
+        level={3}
+        actions={
+          isOpen && (
+            <Button variant="quiet" size="s" onClick={onAdd}>
+              {w('todo.add')}
+            </Button>
+          )
+        }
+      >
         <Todos id={id} one={one} isOpen={isOpen} />
       </Section>
     </>

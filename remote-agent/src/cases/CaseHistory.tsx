@@ -117,8 +117,16 @@ const rowOf = (w: CaseMessages, entry: HistoryEntry): HistoryRow => ({
 })
 const isPart = (part: string | null): part is HistoryPart => HISTORY_PARTS.some((one) => one === part)
 
+/** The address with another part; the list that somebody came from stays. */
+function partQuery(address: URLSearchParams, part: HistoryPart | undefined): URLSearchParams {
+  const next = new URLSearchParams(address)
+  if (part) next.set('part', part)
+  else next.delete('part')
+  return next
+}
+
 /** The latest steps are what a meeting is about; older ones come when asked for. */
-const FIRST_SHOWN = 8
+const FIRST_SHOWN = 6
 /** What happened since the referral, newest first; the chosen part is in the address. */
 export function CaseHistory({ id, steps }: { id: string; steps: readonly ReferralStep[] }) {
   const t = useMessages()
@@ -132,7 +140,7 @@ export function CaseHistory({ id, steps }: { id: string; steps: readonly Referra
   const views = [undefined, ...HISTORY_PARTS].map((one) => ({
     id: one ?? '',
     label: w(`history.${one ?? 'all'}`),
-    to: one ? `?part=${one}` : '?',
+    to: `?${partQuery(address, one)}`,
   }))
   return (
     <Section
@@ -175,12 +183,14 @@ export function CaseHistory({ id, steps }: { id: string; steps: readonly Referra
                 ))}
               </ol>
               {(history.hasNextPage || shown.length < rows.length) && (
-                <LoadMore
-                  label={t('common.loadMore')}
-                  status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
-                  loading={history.isFetchingNextPage}
-                  onLoadMore={() => (shown.length < rows.length ? setWhole(true) : void history.fetchNextPage())}
-                />
+                <div className={styles.older}>
+                  <LoadMore
+                    label={t('common.loadMore')}
+                    status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
+                    loading={history.isFetchingNextPage}
+                    onLoadMore={() => (shown.length < rows.length ? setWhole(true) : void history.fetchNextPage())}
+                  />
+                </div>
               )}
             </>
           )

@@ -10,19 +10,20 @@ import { nameOf } from '../parts/client-progress'
 import type { useCases } from './api'
 import styles from './cases.module.css'
 import { useCaseMessages } from './catalogue'
+import { casePath } from './paths'
 import { FIRST_ORDER } from './sorts'
 import { nextActionText, priorityReasonText, priorityTone, stageText } from './stage-and-priority'
-
-export const casePath = (referralId: string, part = ''): string => `/agent/clients/${referralId}/case${part}`
 
 interface CaseListProps {
   found: ReturnType<typeof useCases>
   empty: ReactNode
+  /** The list's own query. */
+  query: string
   sorting: Sorting
   onSort(next: Sorting): void
 }
 /** The cases as rows. */
-export function CaseList({ found, empty, sorting, onSort }: CaseListProps) {
+export function CaseList({ found, empty, query, sorting, onSort }: CaseListProps) {
   const t = useMessages()
   const w = useCaseMessages()
   const errorText = useErrorText()
@@ -111,7 +112,7 @@ export function CaseList({ found, empty, sorting, onSort }: CaseListProps) {
       rows={cases}
       rowId={({ id }) => id}
       rowName={nameOf}
-      to={({ referralId }) => casePath(referralId)}
+      to={({ referralId }) => casePath(referralId, '', query)}
       first={{ label: w('common.name'), width: 204, sorts: FIRST_ORDER.name, face: (one) => <Person name={nameOf(one)} />, note }}
       columns={columns}
       sorting={sorting}
@@ -123,8 +124,8 @@ export function CaseList({ found, empty, sorting, onSort }: CaseListProps) {
         aside: stageText(one.stage),
       })}
       menu={({ referralId }) => [
-        { label: w('notes'), to: casePath(referralId, '#notes') },
-        { label: w('update'), to: casePath(referralId, '#standing') },
+        { label: w('notes'), to: casePath(referralId, '#notes', query) },
+        { label: w('update'), to: casePath(referralId, '#standing', query) },
       ]}
       state={found.isPending ? 'loading' : found.error ? 'failed' : 'ready'}
       failure={found.error && errorText(found.error)}

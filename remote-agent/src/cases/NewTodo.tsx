@@ -1,10 +1,9 @@
 import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/casework/cases'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
-import { Field, Select, TextInput } from '@onward/ui/frame'
-import { useState } from 'react'
+import { Button, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { nameOf } from '../parts/client-progress'
-import { FormDialog } from '../parts/FormDialog'
 import { useAddTodo } from './api'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
@@ -17,7 +16,7 @@ const PARTS = ['day', 'month', 'year'] as const
 const IDS = { title: 'todo-title', dueOn: 'todo-day' } as const
 
 /** A to-do: what, who, by when. Defaults: the agent, in a week. */
-export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; onClose(): void }) {
+export function NewTodo({ id, one, onDone }: { id: string; one: CaseDetails; onDone(): void }) {
   const t = useMessages()
   const w = useCaseMessages()
   const { notify } = usePortal()
@@ -32,7 +31,9 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
     const message = faults[field]
     return message ? [{ id: IDS[field], message }] : []
   })
-  const onSubmit = () => {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (add.isPending) return
     forget()
     const dueOn = dayOf(typed)
     const isRightDay = dueOn !== null && dueOn >= today
@@ -44,7 +45,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
       {
         onSuccess: ({ receipt }) => {
           notify({ kind: 'success', title: w('todo.added'), text: t('common.receipt', { reference: receipt.reference }) })
-          onClose()
+          onDone()
         },
         onError: (error) => {
           const day = error.fieldErrors.find(({ field }) => field === 'dueOn')
@@ -59,15 +60,9 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
     { value: CLIENT, label: w('todo.client', { name: nameOf(one) }) },
   ]
   return (
-    <FormDialog
-      title={w('todo.add')}
-      submit={w(add.isPending ? 'todo.saving' : 'todo.save')}
-      busy={add.isPending}
-      faults={named}
-      failure={failure}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <form className={styles.newTodo} onSubmit={onSubmit} noValidate aria-label={w('todo.add')}>
+      {named.length > 0 && <ErrorSummary title={t('common.someOfTheAnswersNeedAnotherLook')} errors={named} />}
+      {named.length === 0 && failure && <ErrorSummary {...failure} errors={[]} />}
       <Field id={IDS.title} label={w('todo.what')} error={faults.title} required>
         <TextInput
           value={title}
@@ -102,6 +97,14 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
           ))}
         </div>
       </fieldset>
-    </FormDialog>
+      <Row gap={2}>
+        <Button type="submit" disabled={add.isPending}>
+          {w(add.isPending ? 'todo.saving' : 'todo.save')}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </Row>
+    </form>
   )
 }

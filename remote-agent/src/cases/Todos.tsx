@@ -2,35 +2,24 @@ import { TODO_STATES } from '@onward/contracts/casework/case-history'
 import type { CaseDetails, Todo } from '@onward/contracts/casework/cases'
 import { useFailureNotice } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { Button, Disclosure, Select, StatusBadge } from '@onward/ui/frame'
-import { useState } from 'react'
+import { Disclosure, Select, StatusBadge } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useCase, useMoveTodo } from './api'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
-import { NewTodo } from './NewTodo'
 
 export function Todos({ id, one, isOpen }: { id: string; one: CaseDetails; isOpen: boolean }) {
   const w = useCaseMessages()
-  const [adding, setAdding] = useState(false)
   const open = one.todos.filter(({ state }) => state !== 'done')
   const done = one.todos.filter(({ state }) => state === 'done')
   return (
     <>
       {open.length === 0 ? <p className={styles.soft}>{w('todo.none')}</p> : <List id={id} todos={open} isOpen={isOpen} />}
-      {isOpen && (
-        <div>
-          <Button variant="secondary" size="s" icon="post" aria-keyshortcuts="T" onClick={() => setAdding(true)}>
-            {w('todo.add')}
-          </Button>
-        </div>
-      )}
       {done.length > 0 && (
         <Disclosure summary={w('todo.done', { count: done.length })}>
           <List id={id} todos={done} isOpen={isOpen} />
         </Disclosure>
       )}
-      {adding && <NewTodo id={id} one={one} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { addCaseNote, addTodo, moveTodo, openBirthDate, readCase, reveal, setStage } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import { fakeLive } from '@onward/portal-kit/fixture'
+import { runPageKey } from '@onward/portal-kit/keys'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +10,7 @@ import { busy, inactive } from '../cases/examples'
 import { receipt } from '../testing/examples'
 import * as stories from './ClientPage.stories'
 
-const { Busy, New, NotesAlone } = composeStories(stories)
+const { Beside, Busy, New, NotesAlone } = composeStories(stories)
 
 afterEach(() => {
   jest.useRealTimers()
@@ -38,6 +39,8 @@ function recorded() {
 
 it('takes N to the note, Control and Enter to send it', async () => {
   const user = userEvent.setup()
+  // The shell listens for the keys of pages.
+  document.addEventListener('keydown', runPageKey)
   const { asked, served } = recorded()
   render(<Busy served={served} />)
   const field = await screen.findByLabelText('New note')
@@ -46,6 +49,10 @@ it('takes N to the note, Control and Enter to send it', async () => {
   await user.keyboard('Ring the nursery{Control>}{Enter}{/Control}')
   await waitFor(() => expect(field).toHaveValue(''))
   expect(asked).toMatchObject([{ text: 'Ring the nursery', shared: false }])
+  act(() => field.blur())
+  await user.keyboard('t')
+  expect(screen.getByLabelText('What needs to be done?')).toHaveFocus()
+  document.removeEventListener('keydown', runPageKey)
 })
 
 it('shows the notes alone, with what they say, at their address', async () => {
@@ -92,22 +99,22 @@ it('adds a to-do for the jobseeker, and refuses an invalid day', async () => {
   const { asked, served } = recorded()
   render(<Busy served={served} />)
   await user.click(await screen.findByRole('button', { name: 'Add a to-do' }))
-  const dialog = within(screen.getByRole('dialog'))
-  await user.type(dialog.getByLabelText('What needs to be done?'), 'Ask for a reference')
-  await user.selectOptions(dialog.getByLabelText('Who does it?'), 'Rhys ap Gwilym-Featherstonehaugh (the jobseeker sees it)')
+  const form = within(screen.getByRole('form', { name: 'Add a to-do' }))
+  await user.type(form.getByLabelText('What needs to be done?'), 'Ask for a reference')
+  await user.selectOptions(form.getByLabelText('Who does it?'), 'Rhys ap Gwilym-Featherstonehaugh (the jobseeker sees it)')
   for (const [label, text] of [
     ['Day', '31'],
     ['Month', '2'],
     ['Year', '2099'],
   ] as const) {
-    await user.clear(dialog.getByLabelText(label))
-    await user.type(dialog.getByLabelText(label), text)
+    await user.clear(form.getByLabelText(label))
+    await user.type(form.getByLabelText(label), text)
   }
-  await user.click(dialog.getByRole('button', { name: 'Add it' }))
-  expect(dialog.getByRole('link', { name: 'Enter a real date, from today on' })).toBeVisible()
-  await user.clear(dialog.getByLabelText('Day'))
-  await user.type(dialog.getByLabelText('Day'), '1')
-  await user.click(dialog.getByRole('button', { name: 'Add it' }))
+  await user.click(form.getByRole('button', { name: 'Add it' }))
+  expect(form.getByRole('link', { name: 'Enter a real date, from today on' })).toBeVisible()
+  await user.clear(form.getByLabelText('Day'))
+  await user.type(form.getByLabelText('Day'), '1')
+  await user.click(form.getByRole('button', { name: 'Add it' }))
   expect(asked).toMatchObject([{ title: 'Ask for a reference', dueOn: '2099-02-01', ownerId: null }])
 })
 
@@ -222,14 +229,14 @@ describe('what could not be sent', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('They told me so today')
   })
 
-  it('of a to-do is shown in its dialog, and its text stays', async () => {
+  it('of a to-do is shown in its form, and its text stays', async () => {
     const user = userEvent.setup()
     render(<Busy served={failing} />)
     await user.click(await screen.findByRole('button', { name: 'Add a to-do' }))
-    const dialog = within(screen.getByRole('dialog'))
-    await user.type(dialog.getAllByRole('textbox')[0] as HTMLElement, 'Bring the form{Enter}')
-    await expectOwnSummary(dialog)
-    expect(dialog.getAllByRole('textbox')[0]).toHaveValue('Bring the form')
+    const form = within(screen.getByRole('form', { name: 'Add a to-do' }))
+    await user.type(form.getAllByRole('textbox')[0] as HTMLElement, 'Bring the form{Enter}')
+    await expectOwnSummary(form)
+    expect(form.getAllByRole('textbox')[0]).toHaveValue('Bring the form')
   })
 
   it('of a note is shown in its form, and the note stays', async () => {
@@ -241,4 +248,23 @@ describe('what could not be sent', () => {
     await expectOwnSummary(within(field.closest('form') as HTMLElement))
     expect(field).toHaveValue('Bring the form')
   })
+})
+
+it('offers the clients beside this one in the list that somebody came from', async () => {
+  const list = 'view=no-contact'
+  render(<Beside />)
+  expect(await screen.findByText('2 of 3 in this list')).toBeVisible()
+  const query = `?${new URLSearchParams({ list })}`
+  expect(screen.getByRole('link', { name: 'Next: Wren Ode' })).toHaveAttribute(
+    'href',
+    `/agent/clients/00000000-0000-4000-8000-000000000005/case${query}`,
+  )
+  expect(screen.getByRole('link', { name: 'Previous: Ana Ode' })).toHaveAttribute(
+    'href',
+    `/agent/clients/00000000-0000-4000-8000-000000000004/case${query}`,
+  )
+  expect(screen.getByRole('link', { name: 'Back to active cases' })).toHaveAttribute('href', `/agent/active-cases?${list}`)
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', expect.stringContaining('list=')),
+  )
 })

@@ -4,6 +4,7 @@ import {
   addTodo,
   type CaseDetails,
   listCaseNotes,
+  listCases,
   moveTodo,
   openBirthDate,
   readCase,
@@ -25,7 +26,7 @@ import { listMatchedClients, readMatchRun } from '@onward/contracts/jobs/match-r
 import { readClientCv } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { busy, details as caseDetails, history, inactive, notes, set } from '../cases/examples'
+import { busy, details as caseDetails, counts, history, inactive, notes, set, views } from '../cases/examples'
 import { clientCv } from '../cv/examples'
 import { clients, run } from '../job-match/examples'
 import { AgentStory } from '../testing/AgentStory'
@@ -87,6 +88,39 @@ export const AtTheAddressOfTheCase: Story = {
   args: { ...Busy.args, path: `/agent/clients/${active.id}/case`, route: '/agent/clients/:id/case' },
 }
 export const NotesAlone: Story = { args: { ...Busy.args, path: `/agent/clients/${active.id}?part=notes` } }
+/** Opened from a list: the second of three. */
+export const Beside: Story = {
+  args: {
+    path: `/agent/clients/${active.id}/case?${new URLSearchParams({ list: 'view=no-contact' })}`,
+    route: '/agent/clients/:id/case',
+    served: [
+      serve(listCases, () => ({
+        items: [
+          {
+            ...inactive,
+            id: '00000000-0000-4000-8000-000000000001',
+            referralId: '00000000-0000-4000-8000-000000000004',
+            firstName: 'Ana',
+            lastName: 'Ode',
+          },
+          { ...inactive, id: '00000000-0000-4000-8000-000000000002', referralId: active.id },
+          {
+            ...inactive,
+            id: '00000000-0000-4000-8000-000000000003',
+            referralId: '00000000-0000-4000-8000-000000000005',
+            firstName: 'Wren',
+            lastName: 'Ode',
+          },
+        ],
+        nextCursor: null,
+        total: 3,
+        counts,
+        views,
+      })),
+      ...works(busy),
+    ],
+  },
+}
 export const New: Story = {
   args: {
     served: works(caseDetails({ ...inactive, priority: 'low', priorityBecause: 'on-track' }), { withPast: false }),

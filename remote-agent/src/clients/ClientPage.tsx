@@ -2,7 +2,7 @@ import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { mayBecome, type ReferralDetails } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { Link, useLocation, useParams } from '@onward/portal-kit/router'
+import { Link, useLocation, useParams, useSearchParams } from '@onward/portal-kit/router'
 import { Slot } from '@onward/portal-kit/slot'
 import { Room, RoomHead } from '@onward/ui/area'
 import { InlineAlert, Section } from '@onward/ui/frame'
@@ -12,7 +12,6 @@ import { Agreed } from '../cases/Agreed'
 import { useCase } from '../cases/api'
 import { CaseHistory } from '../cases/CaseHistory'
 import { useCaseMessages } from '../cases/catalogue'
-import { NewNote } from '../cases/NewNote'
 import { ClientCvSection } from '../cv/ClientCvSection'
 import { ClientMatches } from '../job-match/ClientMatches'
 import { Answer } from '../parts/Answer'
@@ -22,12 +21,15 @@ import { ClientPlacements } from '../placements/ClientPlacements'
 import { Actions } from './Actions'
 import { useClient } from './api'
 import { ClosedClient } from './ClosedClient'
+import { Composer } from './Composer'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { History } from './History'
+import { listAddress, Neighbours } from './Neighbours'
 import { Delivery, StatusNotice } from './ReferralFacts'
 import { Summary } from './Summary'
 import { useClientKeys } from './use-client-keys'
+import { useWriting } from './use-writing'
 
 /** /agent/clients/:id and /agent/clients/:id/case: everything about one client, from the referral to the placement. */
 export default function ClientPage() {
@@ -75,6 +77,7 @@ function usePartInAddress(): void {
   useEffect(() => {
     const part = hash ? document.getElementById(hash.slice(1)) : null
     if (!part) return
+    part.closest('details')?.setAttribute('open', '')
     if (part.tabIndex < 0) part.tabIndex = -1
     part.scrollIntoView()
     part.focus({ preventScroll: true })
@@ -87,16 +90,21 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
   const w = useClientMessages()
   const c = useCaseMessages()
   usePartInAddress()
-  useClientKeys(nameOf(client), one)
+  const [address] = useSearchParams()
+  const { written, write, choose } = useWriting()
+  useClientKeys(nameOf(client), one, write)
   const isOpen = one?.closedAt === null
   const back = one ? (
-    <Link to="/agent/active-cases">{c('case.back')}</Link>
+    <Link to={listAddress(address)}>{c('case.back')}</Link>
   ) : (
     <Link to="/agent/referrals">{w('common.backToReferrals')}</Link>
   )
   return (
     <>
-      <div className={styles.back}>{back}</div>
+      <div className={styles.back}>
+        {back}
+        {one && <Neighbours id={client.id} />}
+      </div>
       <StatusNotice client={client} />
       {one?.closedAt && (
         <InlineAlert title={c('case.closed', { day: formatDay(one.closedAt) })}>{c('case.closed.text')}</InlineAlert>
@@ -109,9 +117,7 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
           {one ? (
             isOpen && (
               <Box>
-                <Section title={c('note.title')} id="notes">
-                  <NewNote id={client.id} />
-                </Section>
+                <Composer id={client.id} one={one} written={written} onWrite={choose} />
               </Box>
             )
           ) : (
@@ -129,7 +135,7 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
           {one && (
             <>
               <Box>
-                <Agreed id={client.id} one={one} isOpen={isOpen} />
+                <Agreed id={client.id} one={one} isOpen={isOpen} onAdd={() => write('todo')} />
               </Box>
               <Box>
                 <ClientAppointments caseId={one.id} />
@@ -151,12 +157,13 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
               <ClientPlacements caseId={one.id} />
             </Box>
           )}
-          <Box>
-            <Section title={w('delivery')} id="delivery">
-              <Delivery client={client} />
-            </Section>
-            {one && <Actions client={client} onPage />}
-          </Box>
+          {!one && (
+            <Box>
+              <Section title={w('delivery')} id="delivery">
+                <Delivery client={client} />
+              </Section>
+            </Box>
+          )}
         </div>
         <div data-part="history">
           <Box>

@@ -38,7 +38,7 @@ interface Secrets {
   niNumber: ReactNode
   birthDate: ReactNode
 }
-/** `secrets`: hidden values with a button to show them; their page already shows the status. */
+/** `secrets`: hidden values with a button to show them; their page already shows the status, and folds the rest of the facts. */
 export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: Secrets }) {
   const t = useMessages()
   const w = useClientMessages()
@@ -70,7 +70,7 @@ export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: 
     [
       w('common.email'),
       <a key="email" href={`mailto:${client.emailAddress}`}>
-        {client.emailAddress}
+        <EmailText address={client.emailAddress} />
       </a>,
     ],
     [
@@ -82,9 +82,40 @@ export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: 
     [w('common.location'), client.location],
     [w('common.benefits'), [benefits, amount].filter(Boolean).join(', ')],
     [w('disability'), t(`disability.${client.disability}`)],
-    [w('jobcentre'), client.jobcentre],
-    [w('language'), languageName(w, client.language)],
   ] as const
+  return (
+    <>
+      <FactList facts={facts} />
+      {!secrets && <MoreFacts client={client} />}
+    </>
+  )
+}
+
+/** Breaks before the @ where it has to. */
+function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}
+
+export function MoreFacts({ client }: { client: ReferralDetails }) {
+  const w = useClientMessages()
+  return (
+    <FactList
+      facts={[
+        [w('jobcentre'), client.jobcentre],
+        [w('language'), languageName(w, client.language)],
+      ]}
+    />
+  )
+}
+
+function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (

@@ -2,7 +2,7 @@ import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { DotWord, Person } from '@onward/ui/data'
-import { Badge, ButtonLink, Section } from '@onward/ui/frame'
+import { Badge, ButtonLink, Disclosure, Section } from '@onward/ui/frame'
 import { useCaseMessages } from '../cases/catalogue'
 import { Reveal } from '../cases/Reveal'
 import { StageAndPriority } from '../cases/StageAndPriority'
@@ -10,9 +10,10 @@ import { nextActionText } from '../cases/stage-and-priority'
 import { useMessages } from '../catalogue'
 import { callAddress } from '../parts/call-address'
 import { nameOf, progressText, statusTone } from '../parts/client-progress'
+import { Actions } from './Actions'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
-import { Facts } from './ReferralFacts'
+import { Delivery, Facts, MoreFacts } from './ReferralFacts'
 
 /** The person, the next step and the status of the case; then the facts of the referral. */
 export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDetails }) {
@@ -49,6 +50,15 @@ export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDe
           })}
         />
       </Section>
+      {one && (
+        <Disclosure summary={w('more', { name: client.firstName })}>
+          <MoreFacts client={client} />
+          <Section title={w('delivery')} id="delivery" level={3}>
+            <Delivery client={client} />
+          </Section>
+          <Actions client={client} onPage />
+        </Disclosure>
+      )}
     </div>
   )
 }
@@ -84,7 +94,7 @@ function CaseStatus({ client: { id, phone }, one }: { client: ReferralDetails; o
         </div>
       )}
       <StageAndPriority id={id} one={one} />
-      <dl className={styles.figures}>
+      <dl className={`${styles.facts} ${styles.figures}`}>
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

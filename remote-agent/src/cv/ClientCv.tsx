@@ -27,7 +27,7 @@ export function ClientCvPanel({ id, name, withReview = true }: Of & { withReview
       {(cv) => (
         <div className={styles.panel}>
           {withReview && <Shares id={id} name={name} cv={cv} />}
-          <Upload id={id} name={name} />
+          <Upload id={id} name={name} compact={withReview} />
           <Added name={name} cv={cv} />
         </div>
       )}
@@ -89,7 +89,7 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
   )
 }
 
-function Upload({ id, name }: Of) {
+function Upload({ id, name, compact }: Of & { compact: boolean }) {
   const t = useMessages()
   const c = useCvMessages()
   const { notify } = usePortal()
@@ -118,6 +118,7 @@ function Upload({ id, name }: Of) {
         label={c('common.uploadACvFor', { name })}
         hint={c('pickHint', { name })}
         disabled={upload.sending}
+        compact={compact}
         onFile={(file) => void take(file)}
       />
       {upload.progress && (

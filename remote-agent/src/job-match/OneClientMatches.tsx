@@ -22,7 +22,7 @@ export default function OneClientMatches({ id, name }: Of) {
       title={m('one.title')}
       id="matches"
       actions={
-        <ButtonLink to="/agent/job-match" variant="secondary" size="s">
+        <ButtonLink to="/agent/job-match" variant="quiet" size="s">
           {m('run')}
         </ButtonLink>
       }

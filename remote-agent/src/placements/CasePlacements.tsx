@@ -17,7 +17,7 @@ export default function CasePlacements({ caseId }: { caseId: string }) {
       id="placements"
       actions={
         found.data?.open && (
-          <Button variant="secondary" size="s" onClick={() => setRecording(true)}>
+          <Button variant="quiet" size="s" onClick={() => setRecording(true)}>
             {t('record')}
           </Button>
         )

@@ -64,3 +64,13 @@ test('a notice that arrives while the page is open is counted, announced, and ma
   await waitFor(() => expect(bell).toHaveAccessibleName('Notices: No unread notices'))
   expect(read).toEqual([['/api/messaging/notices/read', { upTo: 2 }]])
 })
+
+test('nothing is said of how many are unread before the notices are here', () => {
+  globalThis.fetch = () => new Promise(() => undefined)
+  render(
+    <PortalFixture viewer="user" messages={{ [BELL_NAMESPACE]: { en, cy } }}>
+      <Bell />
+    </PortalFixture>,
+  )
+  expect(screen.getByRole('button')).toHaveAccessibleName('Notices')
+})

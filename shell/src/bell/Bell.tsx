@@ -28,7 +28,10 @@ export function Bell() {
         className={styles.bell}
         aria-expanded={open}
         aria-controls="notice-panel"
-        aria-label={`${t('bell')}: ${unread > 0 ? t('unread', { count: unread }) : t('noneUnread')}`}
+        // Nothing is said of notices that are not here yet.
+        aria-label={
+          state.kind === 'there' ? `${t('bell')}: ${unread > 0 ? t('unread', { count: unread }) : t('noneUnread')}` : t('bell')
+        }
         onClick={() => setOpen(!open)}
       >
         <Icon name="bell" />

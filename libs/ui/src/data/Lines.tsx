@@ -27,7 +27,12 @@ export function Lines<Row>(props: DataTableProps<Row> & { selection: Selection |
         const id = rowId(row)
         const isChosen = selection?.has(id) ?? false
         return (
-          <li key={id} data-row={id} className={isChosen ? styles.chosen : openId === id ? styles.open : undefined}>
+          <li
+            key={id}
+            data-row={id}
+            data-faceless={!selection && !face ? '' : undefined}
+            className={isChosen ? styles.chosen : openId === id ? styles.open : undefined}
+          >
             {selection ? (
               <button
                 type="button"
@@ -39,7 +44,7 @@ export function Lines<Row>(props: DataTableProps<Row> & { selection: Selection |
                 {isChosen ? <Tick /> : face}
               </button>
             ) : (
-              <span className={styles.face}>{face}</span>
+              face && <span className={styles.face}>{face}</span>
             )}
             <Link to={to(row)} data-row-link {...(openId === id && { 'aria-current': 'true' })}>
               {rowName(row)}

@@ -7,12 +7,15 @@ export function FilePicker({
   label,
   hint,
   disabled = false,
+  compact = false,
   accept,
   onFile,
 }: {
   label: string
   hint: string
   disabled?: boolean
+  /** A button alone, where the file is one thing among many. */
+  compact?: boolean
   /** Accepted file extensions, with the dot. */
   accept: readonly string[]
   onFile(file: File): void
@@ -30,6 +33,7 @@ export function FilePicker({
     <div
       className={styles.area}
       data-over={over}
+      data-compact={compact}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -37,8 +41,11 @@ export function FilePicker({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Icon name="upload" size={28} />
-      <label htmlFor={id}>{label}</label>
+      {!compact && <Icon name="upload" size={28} />}
+      <label htmlFor={id}>
+        {compact && <Icon name="upload" size={20} />}
+        {label}
+      </label>
       <p id={`${id}-hint`}>{hint}</p>
       <input
         id={id}

@@ -1,0 +1,15 @@
+import { withCatalogues } from '@onward/portal-kit/i18n'
+import { slotCatalogue } from '@onward/ui/slot-catalogue'
+import { lazy, Suspense } from 'react'
+import { common } from '../common'
+import { appointmentCatalogue } from './catalogue'
+
+const Form = lazy(withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./ScheduleForm')))
+/** A new appointment of one case, on the client's page. */
+export function NewAppointment(of: { caseId: string; onDone(): void }) {
+  return (
+    <Suspense>
+      <Form {...of} />
+    </Suspense>
+  )
+}
