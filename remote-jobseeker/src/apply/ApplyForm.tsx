@@ -40,6 +40,7 @@ interface Props {
   /** Accessibility needs from the profile. */
   needs: string
   draft: ApplicationDraft | null
+  onSending(isSending: boolean): void
   onApplied(applied: Applied): void
   onClosed(): void
 }
@@ -63,7 +64,7 @@ export function ApplyForm(props: Props) {
   )
 }
 
-function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & { usable: readonly Cv[] }) {
+function Form({ job, cvs, usable, needs, draft, onSending, onApplied, onClosed }: Props & { usable: readonly Cv[] }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const saved = useSavedDraft(job, draft)
@@ -106,7 +107,9 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
     // A second click may come before the form is drawn as sending.
     if (errors.length > 0 || isBusy.current) return
     isBusy.current = true
+    onSending(true)
     isBusy.current = await sendNow(chosen.id)
+    if (!isBusy.current) onSending(false)
   }
   /** Whether it was sent. */
   const sendNow = async (cvId: string): Promise<boolean> => {

@@ -13,9 +13,9 @@ import { listLetters } from '@onward/contracts/jobseekers/letters'
 import { readProfile } from '@onward/contracts/jobseekers/profile'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
-import { forgetQueries } from '@onward/portal-kit/queries'
+import { forgetQueries, refreshAnswers } from '@onward/portal-kit/queries'
 import { Route, Routes } from '@onward/portal-kit/router'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ApplicationPage from '../applications/ApplicationPage'
 import ApplicationsPage from '../applications/ApplicationsPage'
@@ -133,6 +133,30 @@ test('someone who already applied sees the receipt and a link to the application
     `/applications/${application.id}`,
   )
   expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
+})
+
+test('news of the application that come before the answer to sending it do not take the form away', async () => {
+  let applicationId: string | null = null
+  let answer: () => void = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  undo = fakeApi(
+    serve(readJob, () => ({ ...job, applicationId })),
+    ...known.slice(1),
+    serve(apply, async () => {
+      applicationId = application.id
+      await late
+      return { id: application.id, receipt }
+    }),
+  )
+  show()
+  await screen.findByRole('button', { name: 'Send application' })
+  await send()
+  await waitFor(() => expect(applicationId).not.toBeNull())
+  await act(() => refreshAnswers('application'))
+  answer()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible()
 })
 
 test('text is saved, says so, is listed as a draft under My applications, and continues in another tab', async () => {

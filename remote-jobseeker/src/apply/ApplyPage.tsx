@@ -32,6 +32,8 @@ function Apply({ id }: { id: string }) {
   usePageTitle(job.data ? t('apply.title', { title: job.data.title }) : t('job.applyNow'))
   // The job may close, and become hidden, while somebody writes.
   const [closed, setClosed] = useState(false)
+  // News of their own application may come before the answer to sending it, and must not take the form away.
+  const [isSending, setSending] = useState(false)
   const forget = useForgetDraft()
   const onApplied = useCallback(
     (applied: Applied) => {
@@ -89,7 +91,7 @@ function Apply({ id }: { id: string }) {
                   </EmployerLine>
                 }
               />
-              {found.applicationId ? (
+              {found.applicationId && !isSending ? (
                 <AlreadyApplied applicationId={found.applicationId} />
               ) : (
                 <Answer of={cvs} cards={1}>
@@ -103,6 +105,7 @@ function Apply({ id }: { id: string }) {
                               cvs={items}
                               needs={person.accessibilityNeeds}
                               draft={answer.draft}
+                              onSending={setSending}
                               onApplied={onApplied}
                               onClosed={() => setClosed(true)}
                             />
