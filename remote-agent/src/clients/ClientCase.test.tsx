@@ -98,7 +98,9 @@ it('adds a to-do for the jobseeker, and refuses an invalid day', async () => {
   const user = userEvent.setup()
   const { asked, served } = recorded()
   render(<Busy served={served} />)
-  await user.click(await screen.findByRole('button', { name: 'Add a to-do' }))
+  await user.type(await screen.findByLabelText('New note'), 'Half a note')
+  await user.click(screen.getByRole('button', { name: 'Add a to-do' }))
+  expect(screen.getByLabelText('New note')).not.toBeVisible()
   const form = within(screen.getByRole('form', { name: 'Add a to-do' }))
   await user.type(form.getByLabelText('What needs to be done?'), 'Ask for a reference')
   await user.selectOptions(form.getByLabelText('Who does it?'), 'Rhys ap Gwilym-Featherstonehaugh (the jobseeker sees it)')
@@ -116,6 +118,8 @@ it('adds a to-do for the jobseeker, and refuses an invalid day', async () => {
   await user.type(form.getByLabelText('Day'), '1')
   await user.click(form.getByRole('button', { name: 'Add it' }))
   expect(asked).toMatchObject([{ title: 'Ask for a reference', dueOn: '2099-02-01', ownerId: null }])
+  await waitFor(() => expect(screen.getByLabelText('New note')).toBeVisible())
+  expect(screen.getByLabelText('New note')).toHaveValue('Half a note')
 })
 
 it('moves a to-do through its states', async () => {

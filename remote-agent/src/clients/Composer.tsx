@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { VisuallyHidden } from '@onward/ui/frame'
 import { Segmented } from '@onward/ui/pick'
+import { useState } from 'react'
 import { NewAppointment } from '../appointments/NewAppointment'
 import { useCaseMessages } from '../cases/catalogue'
 import { NewNote } from '../cases/NewNote'
@@ -19,6 +20,19 @@ interface ComposerProps {
 /** One place to write whatever comes of a meeting. Messages have drafts and files, and so a page of their own. */
 export function Composer({ id, one, written, onWrite }: ComposerProps) {
   const c = useCaseMessages()
+  const [opened, setOpened] = useState<ReadonlySet<Written>>(new Set())
+  if (!opened.has(written)) setOpened(new Set([...opened, written]))
+  /** How many of each were sent: a form begins anew after each. */
+  const [sent, setSent] = useState({ todo: 0, appointment: 0 })
+  const onDone = (what: keyof typeof sent) => () => {
+    setSent({ ...sent, [what]: sent[what] + 1 })
+    onWrite('note')
+  }
+  const forms = {
+    note: <NewNote id={id} />,
+    todo: <NewTodo key={sent.todo} id={id} one={one} onDone={onDone('todo')} />,
+    appointment: <NewAppointment key={sent.appointment} caseId={one.id} onDone={onDone('appointment')} />,
+  }
   return (
     <section id="notes" className={styles.composer} aria-labelledby="composer">
       <VisuallyHidden>
@@ -30,9 +44,12 @@ export function Composer({ id, one, written, onWrite }: ComposerProps) {
         options={WRITTEN.map((value) => ({ value, label: c(`composer.${value}`) }))}
         onChange={(chosen) => onWrite(WRITTEN.find((what) => what === chosen) ?? 'note')}
       />
-      {written === 'note' && <NewNote id={id} />}
-      {written === 'todo' && <NewTodo id={id} one={one} onDone={() => onWrite('note')} />}
-      {written === 'appointment' && <NewAppointment caseId={one.id} onDone={() => onWrite('note')} />}
+      {/* Half a note stays while a to-do is written. */}
+      {WRITTEN.map((what) => (
+        <div key={what} hidden={what !== written}>
+          {opened.has(what) && forms[what]}
+        </div>
+      ))}
     </section>
   )
 }

@@ -12,7 +12,7 @@ export function useWriting() {
   }
   return {
     written,
-    write: (what: Written) => show(what, 'form :is(input, textarea)'),
+    write: (what: Written) => show(what, '> :not([hidden]) form :is(input, textarea)'),
     choose: (what: Written) => show(what, ':checked'),
   }
 }
