@@ -128,7 +128,7 @@ test('attendance is recorded by keyboard, with a note, and the row disappears', 
 })
 
 test('an appointment to come shows one step, and the rest in its menu', async () => {
-  const kept: string[] = []
+  const kept: (string | undefined)[] = []
   render(
     <AgentStory
       path="/agent/appointments?list=all"
