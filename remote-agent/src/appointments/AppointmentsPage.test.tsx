@@ -157,6 +157,29 @@ test('an appointment to come shows one step, and the rest in its menu', async ()
   await waitFor(() => expect(kept).toEqual([askedToMove.id]))
 })
 
+test('lists that all failed say so once, and try again together', async () => {
+  let isDown = true
+  render(
+    <AgentStory
+      path="/agent/appointments?list=all"
+      served={[
+        serve(listAppointments, ({ query }) => {
+          if (isDown) return { problem: 'not-found' }
+          return query.get('list') === 'wishes' ? page([askedToMove], 'wishes') : page([], 'upcoming')
+        }),
+      ]}
+    >
+      <AppointmentsPage />
+    </AgentStory>,
+  )
+  const again = await screen.findAllByRole('button', { name: 'Try again' })
+  expect(again).toHaveLength(1)
+  isDown = false
+  await userEvent.setup().click(again[0] ?? document.body)
+  expect(await screen.findByRole('heading', { name: 'Asked to move' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
+})
+
 test('a phone call is scheduled with the referral’s number; a clash is shown at the time, and nothing typed is lost', async () => {
   const sent: object[] = []
   const clash = 'You have another appointment then: 24/03/2099, 10:00 to 10:30. Choose another time.'
