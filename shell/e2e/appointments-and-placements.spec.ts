@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import { dayIn } from './hiring'
-import { asker, press, tabTo, write } from './keyboard'
+import { asker, press, pressInMenu, tabTo, write } from './keyboard'
 import { eventually, expect, expectGood, test } from './portal-test'
 
 test('an agent sees a client by keyboard: a time is made, moved as the client asks, and their job is followed', async ({
@@ -82,7 +82,7 @@ test('an agent sees a client by keyboard: a time is made, moved as the client as
     await expect(row).toHaveCount(0)
     const moved = page.getByRole('listitem').filter({ hasText: about })
     await expect(moved).toContainText('14:30 to 15:00')
-    await press(page, moved.getByRole('button', { name: /^Cancel/ }))
+    await pressInMenu(page, moved.getByRole('button', { name: `More about ${name}` }), 'Cancel the appointment')
     await tabTo(page, dialog.getByLabel('Reason'))
     await page.keyboard.type('It is no longer needed')
     await press(page, dialog.getByRole('button', { name: 'Cancel the appointment' }))

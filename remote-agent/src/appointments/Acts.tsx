@@ -3,10 +3,13 @@ import {
   type Appointment,
   ATTENDANCES,
   type Attendance,
+  downloadAppointment,
   mayMoveAppointment,
 } from '@onward/contracts/casework/appointments'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
+import { download } from '@onward/portal-kit/api'
 import { startingWeekday } from '@onward/portal-kit/i18n'
+import { RowMenu } from '@onward/ui/data'
 import {
   Button,
   ButtonLink,
@@ -49,7 +52,8 @@ export function Acts({ appointment }: { appointment: Appointment }) {
       <VisuallyHidden>: {clientName}</VisuallyHidden>
     </>
   )
-  const keepTime = () =>
+  const keepTime = () => {
+    if (keep.isPending) return
     keep.mutate(
       { params: { id }, body: { version } },
       {
@@ -62,6 +66,11 @@ export function Acts({ appointment }: { appointment: Appointment }) {
         onError: (error) => notifyFailure(t('form.failed'), error, explained(error)),
       },
     )
+  }
+  const saveFile = () =>
+    download(downloadAppointment, { params: { id } }, 'appointment.ics').catch((error: unknown) =>
+      notifyFailure(t('common.thatDidNotWork'), error),
+    )
   return (
     <div className={styles.acts}>
       {isToCome && (
@@ -69,17 +78,14 @@ export function Acts({ appointment }: { appointment: Appointment }) {
           <Button size="s" variant={wish ? 'primary' : 'secondary'} onClick={() => setOpen('change')}>
             {named(t(wish ? 'move' : 'common.change'))}
           </Button>
-          {wish && (
-            <Button size="s" variant="secondary" onClick={keepTime} aria-disabled={keep.isPending || undefined}>
-              {named(t('keep'))}
-            </Button>
-          )}
-          <Button size="s" variant="quiet" onClick={() => setOpen('cancel')}>
-            {named(t('common.cancel'))}
-          </Button>
-          <ButtonLink href={calendarAddress(appointment)} download size="s" variant="quiet">
-            {named(t('calendar'))}
-          </ButtonLink>
+          <RowMenu
+            label={t('more', { name: clientName })}
+            actions={[
+              ...(wish ? [{ label: t('keep'), run: keepTime }] : []),
+              { label: t('calendar'), run: () => void saveFile() },
+              { label: t('cancel.confirm'), run: () => setOpen('cancel'), isGrave: true },
+            ]}
+          />
         </>
       )}
       {isOver && (

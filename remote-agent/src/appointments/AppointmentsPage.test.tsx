@@ -2,6 +2,7 @@ import {
   type Appointment,
   type AppointmentList,
   type DiaryAppointment,
+  keepAppointment,
   listAppointments,
   listCaseAppointments,
   readDiary,
@@ -124,6 +125,59 @@ test('attendance is recorded by keyboard, with a note, and the row disappears', 
   await user.click(within(dialog).getByRole('button', { name: 'Record' }))
   await waitFor(() => expect(sent).toEqual([{ id: over.id, attendance: 'missed', note: 'Rang twice.', version: 1 }]))
   await waitFor(() => expect(screen.queryByText('Attendance to record')).toBeNull())
+})
+
+test('an appointment to come shows one step, and the rest in its menu', async () => {
+  const kept: (string | undefined)[] = []
+  render(
+    <AgentStory
+      path="/agent/appointments?list=all"
+      served={[
+        serve(listAppointments, ({ query }) =>
+          query.get('list') === 'wishes' ? page([askedToMove], 'wishes') : page([], 'upcoming'),
+        ),
+        serve(keepAppointment, ({ params }) => {
+          kept.push(params.id)
+          return { version: 2, receipt }
+        }),
+      ]}
+    >
+      <AppointmentsPage />
+    </AgentStory>,
+  )
+  const user = userEvent.setup()
+  const row = (await screen.findByRole('link', { name: askedToMove.clientName })).closest('li') ?? document.body
+  const [step, more, ...others] = within(row).getAllByRole('button')
+  expect(step).toHaveAccessibleName(/^Move it/)
+  expect(others).toEqual([])
+  await user.click(more ?? row)
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Keep the time', 'Calendar file', 'Cancel the appointment'])
+  await user.click(screen.getByRole('menuitem', { name: 'Keep the time' }))
+  await waitFor(() => expect(kept).toEqual([askedToMove.id]))
+})
+
+test('lists that all failed say so once, and try again together', async () => {
+  let isDown = true
+  render(
+    <AgentStory
+      path="/agent/appointments?list=all"
+      served={[
+        serve(listAppointments, ({ query }) => {
+          if (isDown) return { problem: 'not-found' }
+          return query.get('list') === 'wishes' ? page([askedToMove], 'wishes') : page([], 'upcoming')
+        }),
+      ]}
+    >
+      <AppointmentsPage />
+    </AgentStory>,
+  )
+  const again = await screen.findAllByRole('button', { name: 'Try again' })
+  expect(again).toHaveLength(1)
+  isDown = false
+  await userEvent.setup().click(again[0] ?? document.body)
+  expect(await screen.findByRole('heading', { name: 'Asked to move' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
 })
 
 test('a phone call is scheduled with the referral’s number; a clash is shown at the time, and nothing typed is lost', async () => {

@@ -21,6 +21,11 @@ export function Lists({ whose }: { whose: Whose }) {
     upcoming: useListed('upcoming', whose),
   }
   const past = useListed('past', whose, withPast)
+  // One failure is said once.
+  if (Object.values(lists).every(({ data, error }) => !data && error)) {
+    const refetch = () => Object.values(lists).map((list) => list.refetch())
+    return <Answer of={{ data: undefined, error: lists.upcoming.error, refetch }}>{() => null}</Answer>
+  }
   const isNothing = Object.values(lists).every(({ data }) => data?.pages[0]?.total === 0)
   return (
     <Stack gap={6}>

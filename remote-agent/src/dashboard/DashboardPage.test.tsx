@@ -57,6 +57,18 @@ it('shows the day in order, with what is next, and whom to contact for which rea
   )
 })
 
+it('says nothing of how many notices are new while it does not know', async () => {
+  render(
+    <AgentStory
+      served={[serve(readAgentDashboard, () => ({ office, day })), serve(listNotices, () => ({ problem: 'unexpected' }))]}
+    >
+      <DashboardPage />
+    </AgentStory>,
+  )
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notices')
+})
+
 it('records attendance and finishes a to-do in place, each with a receipt', async () => {
   const asked: unknown[] = []
   const notify = jest.fn()

@@ -22,7 +22,7 @@ import { Todos } from './Todos'
 export default function DashboardPage() {
   const t = useMessages()
   const dashboard = useDashboard()
-  const unread = useNotices().data?.unread ?? 0
+  const unread = useNotices().data?.unread
   usePageTitle(t('dashboard.title'))
   const { office = null, day = null } = dashboard.data ?? {}
   const title = day ? capital(formatWeekday(`${day.day}T12:00:00Z`).replace(/ \d{4}$/, '')) : t('dashboard.title')
@@ -31,7 +31,10 @@ export default function DashboardPage() {
       <AreaNav />
       <RoomHead title={title} note={office && day && <Note office={office} day={day} />}>
         <ButtonLink to="/notices" variant="secondary" size="s" icon="bell" className={styles.headLink ?? ''}>
-          {unread === 0 ? (
+          {/* Nothing is said of notices that are not known. */}
+          {unread === undefined ? (
+            t('dashboard.notices')
+          ) : unread === 0 ? (
             t('dashboard.notices.none')
           ) : (
             <>
