@@ -1,8 +1,12 @@
 /** Host names that a browser uses for this machine. */
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const
 
-/** Whether a listening address, or the host of a request with or without its port, is this machine only. */
-export function isLoopback(host: string): boolean {
+/**
+ * Whether a listening address, a sender's, or the host of a request with or without its port, is this machine only. A sender who has gone has no
+ * address any more.
+ */
+export function isLoopback(host: string | undefined): boolean {
+  if (host === undefined) return false
   if (host === '::1') return true
   const name = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(host.toLowerCase())?.[1] ?? ''
   return (LOOPBACK_NAMES as readonly string[]).includes(name) || /^127(?:\.\d{1,3}){3}$/.test(name)

@@ -94,6 +94,7 @@ describe('a host', () => {
   it.each([
     ...['', '0.0.0.0', '::', '10.0.0.1', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:127', '[::2]'],
     ...['127.0.0.1@evil.example', 'localhost:3000:1', 'evil.example/localhost'],
+    undefined,
   ])('%s is not', (host) => expect(isLoopback(host)).toBe(false))
   it('is that of an origin, with the port that belongs to its scheme or without', () => {
     const of = (origin: string, host: string) => isHostOf([origin], host)
