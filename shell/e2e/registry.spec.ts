@@ -262,7 +262,7 @@ test.describe('the registry', () => {
     await page.addInitScript(() => {
       const random = Math.random
       Math.random = () => random() / 100
-      WebSocket = class extends WebSocket {
+      window.WebSocket = class extends WebSocket {
         constructor(...address: ConstructorParameters<typeof WebSocket>) {
           super(...address)
           this.addEventListener('open', () => document.documentElement.setAttribute('data-listening', ''))

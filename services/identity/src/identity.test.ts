@@ -216,8 +216,12 @@ describe('signing in', () => {
       await post('/sign-in', { email, password: 'wrong one' })
       return process.cpuUsage(before).user
     }
-    const least = async (email: string) => Math.min(await work(email), await work(email), await work(email))
-    const [known, unknown] = [await least('sam@example.com'), await least('nobody-at-all@example.com')]
+    // One after the other: collecting garbage must not fall on all of one.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let round = 0; round < 4; round += 1) {
+      known = Math.min(known, await work('sam@example.com'))
+      unknown = Math.min(unknown, await work('nobody-at-all@example.com'))
+    }
     // Without the decoy an unknown address takes about a tenth.
     expect(unknown).toBeGreaterThan(known / 3)
     expect(known).toBeGreaterThan(unknown / 3)

@@ -7,7 +7,7 @@ import type {
 } from '@onward/contracts/jobs/job-facts'
 import type { PAY_PERIODS } from '@onward/contracts/jobs/pay'
 import { bigint, boolean, date, doublePrecision, integer, real, text, uuid } from 'drizzle-orm/pg-core'
-import { at, schema, texts, version } from './columns'
+import { at, schema, texts, version } from './common-schema'
 
 export type JobState = (typeof JOB_STATES)[number]
 export type JobType = (typeof JOB_TYPES)[number]

@@ -3,7 +3,7 @@ import type { EndingReason } from '@onward/contracts/jobs/ending-reasons'
 import type { WithdrawalCode } from '@onward/contracts/jobs/own-applications'
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { at, schema, texts, version } from './columns'
+import { at, schema, texts, version } from './common-schema'
 
 export const applications = schema.table('applications', {
   id: uuid('id').primaryKey(),

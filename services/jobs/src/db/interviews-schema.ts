@@ -1,7 +1,7 @@
 import type { ApplicationActor } from '@onward/contracts/jobs/application-states'
 import type { INTERVIEW_WAYS, InterviewState } from '@onward/contracts/jobs/interviews'
 import { boolean, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, schema, version } from './columns'
+import { at, schema, version } from './common-schema'
 
 export const interviews = schema.table('interviews', {
   id: uuid('id').primaryKey(),

@@ -3,7 +3,7 @@ import type { ConfidentLevel, OrganisationSector, OrganisationSize } from '@onwa
 import type { DomainCheck } from '@onward/contracts/jobs/organisation-evidence'
 import type { MemberRole } from '@onward/contracts/jobs/organisation-members'
 import { bigint, date, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, bytes, schema, version } from './columns'
+import { at, bytes, schema, version } from './common-schema'
 
 export const organisations = schema.table('organisations', {
   id: uuid('id').primaryKey(),

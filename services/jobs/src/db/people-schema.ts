@@ -2,7 +2,7 @@ import type { AlertFrequency, AlertSearch } from '@onward/contracts/jobs/alerts'
 import type { BadgeId } from '@onward/contracts/learning/learning'
 import type { SkillEvidence } from '@onward/matching'
 import { boolean, doublePrecision, integer, jsonb, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
-import { at, schema, texts, version } from './columns'
+import { at, schema, texts, version } from './common-schema'
 
 export const matchPeople = schema.table('match_people', {
   accountId: uuid('account_id').primaryKey(),
