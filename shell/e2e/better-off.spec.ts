@@ -43,7 +43,8 @@ test('a visitor sees by keyboard what a job would change, and nothing of it leav
   await expectGood(page)
   expect(sent.filter((request) => !request.startsWith('GET ') || /12\.71|wales|better-off/i.test(request))).toEqual([])
   expect(page.url()).toMatch(/\/better-off$/)
-  expect(await storageOf(page)).toEqual(storedBefore)
+  // The note that a part begins to load is taken away once it has stood for a second.
+  await expect.poll(() => storageOf(page)).toEqual(storedBefore)
   await page.reload()
   await expect(page.getByLabel('Pay before tax')).toHaveValue('')
 })
