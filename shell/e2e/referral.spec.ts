@@ -121,6 +121,7 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
     await expect(page.getByText('They opened their account')).toBeVisible()
     await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible()
     await expectGood(page)
+    await press(page, page.locator('summary', { hasText: 'More about Siân' }))
     await press(page, page.getByRole('button', { name: 'Withdraw the referral' }))
     const dialog = page.getByRole('dialog')
     await press(page, dialog.getByRole('button', { name: 'Withdraw the referral' }))

@@ -87,9 +87,9 @@ export function CandidateList({ found, jobTitle, isFiltered, openId, panelPath, 
       columns={columns}
       lines={(one) => ({
         face: <Person name={nameOf(one)} hidden size={40} />,
-        side: one.area,
+        side: invitation(one),
         text: match(one),
-        aside: invitation(one),
+        aside: one.area,
       })}
       next={(one) => (one.invitation ? null : { label: w('invite'), run: () => onInvite(one) })}
       state={found.isPending ? 'loading' : found.error ? 'failed' : 'ready'}
