@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2'
 import type { SessionUser } from '@onward/contracts'
 import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
@@ -6,6 +7,15 @@ import { adminCommands } from './admin'
 import { service } from './app'
 import { loadDemo } from './demo/load'
 import { bootSessionReader } from './sessions/boot'
+
+// Counts the checks of passwords, which stay real.
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  return { ...real, verify: jest.fn(real.verify) }
+})
+const checks = jest.mocked(verify)
+/** Algorithm and cost of a hash, which decide how long its check takes. */
+const costIn = (passwordHash: string): string => passwordHash.split('$').slice(0, 4).join('$')
 
 let now = new Date()
 const START = now.getTime()
@@ -209,22 +219,15 @@ describe('signing in', () => {
     expect(wrong.json()).toMatchObject({ code: 'invalid-credentials', title: 'Invalid login credentials' })
   })
 
-  it('checks a password for unknown addresses too, in the same time', async () => {
-    // CPU time of this process, so that other work on the machine does not count.
-    const work = async (email: string) => {
-      const before = process.cpuUsage()
+  it('does the same work for an unknown address as for a wrong password', async () => {
+    const workOf = async (email: string): Promise<string[]> => {
+      const before = checks.mock.calls.length
       await post('/sign-in', { email, password: 'wrong one' })
-      return process.cpuUsage(before).user
+      return checks.mock.calls.slice(before).map(([passwordHash]) => costIn(String(passwordHash)))
     }
-    // One after the other: collecting garbage must not fall on all of one.
-    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    for (let round = 0; round < 4; round += 1) {
-      known = Math.min(known, await work('sam@example.com'))
-      unknown = Math.min(unknown, await work('nobody-at-all@example.com'))
-    }
-    // Without the decoy an unknown address takes about a tenth.
-    expect(unknown).toBeGreaterThan(known / 3)
-    expect(known).toBeGreaterThan(unknown / 3)
+    const work = await workOf('sam@example.com')
+    expect(work).toEqual(['$argon2id$v=19$m=19456,t=2,p=1'])
+    expect(await workOf('nobody-at-all@example.com')).toEqual(work)
   })
 
   it('sets cookies that scripts cannot read, and an epoch that they can', async () => {
