@@ -88,7 +88,7 @@ test('missing answers are reported at their questions and in the summary, and no
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Enter the pay as an amount, such as 12.71',
-    'Enter the hours of a week, from 1 to 80',
+    'Enter the hours a week, from 1 to 80',
     'Choose where you live',
     'Say whether you live with a partner',
     'Say whether you are 25 or over',

@@ -242,7 +242,7 @@ export const addTodo = endpoint({
   }),
   response: written({ id }),
 })
-const todoMove = v.object({ state: v.picklist(TODO_STATES, 'Choose how it stands'), version: v.number() })
+const todoMove = v.object({ state: v.picklist(TODO_STATES, 'Say whether it is done'), version: v.number() })
 export const moveTodo = endpoint({
   ...staff,
   method: 'PUT',

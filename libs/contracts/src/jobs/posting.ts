@@ -29,9 +29,9 @@ export const newJob = v.object({
   hoursPerWeek: v.optional(
     v.nullable(
       v.pipe(
-        v.number('Enter the hours of a week, from 1 to 80'),
-        v.minValue(1, 'Enter the hours of a week, from 1 to 80'),
-        v.maxValue(80, 'Enter the hours of a week, from 1 to 80'),
+        v.number('Enter the hours a week, from 1 to 80'),
+        v.minValue(1, 'Enter the hours a week, from 1 to 80'),
+        v.maxValue(80, 'Enter the hours a week, from 1 to 80'),
       ),
     ),
   ),
