@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Page } from '@playwright/test'
-import { expect, expectGood, test } from './portal-test'
+import { expect, expectGood, expectNoSidewaysScroll, test } from './portal-test'
 
 // They look and change nothing: whichever worker is free takes the next, so that the last file keeps both busy.
 test.describe.configure({ mode: 'parallel' })
@@ -40,6 +40,11 @@ for (const who of ['jobseeker', 'employer', 'agent', 'admin'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('[class*="skeleton"], [aria-busy="true"]'), path).toHaveCount(0)
         await expectGood(page)
+        if (project.name !== 'desktop') continue
+        // Half of a desk's screen, or a tablet.
+        await page.setViewportSize({ width: 800, height: 800 })
+        await expectNoSidewaysScroll(page)
+        await page.setViewportSize({ width: 1280, height: 800 })
       }
     })
   }

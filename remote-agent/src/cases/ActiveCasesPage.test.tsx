@@ -54,7 +54,7 @@ it('leads from each case to its notes and to changing it', async () => {
   const name = await screen.findByRole('link', { name: 'Amina Okafor-Reed' })
   expect(name).toHaveAttribute('href', `/agent/clients/${inactive.referralId}/case?list=`)
   const row = within(name.closest('tr') as HTMLElement)
-  for (const fact of ['High', 'No activity for 16 days', 'Universal Credit, Disability Support', 'Not run yet'])
+  for (const fact of ['High', 'Quiet for 16 days', 'Universal Credit, Disability Support', 'Not run yet'])
     expect(row.getByText(fact)).toBeVisible()
   await user.click(screen.getByText('Columns and keys'))
   await user.click(screen.getByRole('checkbox', { name: 'Start date' }))

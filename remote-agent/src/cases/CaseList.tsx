@@ -1,7 +1,7 @@
 import { CASE_STAGES } from '@onward/contracts/casework/case-history'
 import type { CaseRow } from '@onward/contracts/casework/cases'
 import { useErrorText } from '@onward/portal-kit'
-import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
+import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { type DataColumn, DataTable, DotWord, Person, type Sorting, StageSteps } from '@onward/ui/data'
 import { LoadMore } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import styles from './cases.module.css'
 import { useCaseMessages } from './catalogue'
 import { casePath } from './paths'
 import { FIRST_ORDER } from './sorts'
-import { nextActionText, priorityReasonText, priorityTone, stageText } from './stage-and-priority'
+import { IN_ROWS, nextActionText, priorityReasonText, priorityTone, stageText } from './stage-and-priority'
 
 interface CaseListProps {
   found: ReturnType<typeof useCases>
@@ -31,7 +31,7 @@ export function CaseList({ found, empty, query, sorting, onSort }: CaseListProps
   // A case that changed between page loads may be on two pages.
   const cases = [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()]
   const total = pages[0]?.total ?? 0
-  const because = (one: CaseRow) => priorityReasonText(w, one.priorityBecause, one)
+  const because = (one: CaseRow) => priorityReasonText(w, one.priorityBecause, one, IN_ROWS)
   const priority = (one: CaseRow) => <DotWord tone={priorityTone(one.priority)}>{w(`priority.${one.priority}`)}</DotWord>
   const last = (one: CaseRow) => (one.lastActivity ? w(`entry.${one.lastActivity}`) : w('entry.case-opened'))
   const columns: DataColumn<CaseRow>[] = [
@@ -54,13 +54,13 @@ export function CaseList({ found, empty, query, sorting, onSort }: CaseListProps
       width: 162,
       cell: ({ stage }) => <StageSteps stages={CASE_STAGES.map(stageText)} at={CASE_STAGES.indexOf(stage)} />,
     },
-    { id: 'next', label: w('next'), cell: ({ nextAction }) => nextActionText(w, nextAction) },
+    { id: 'next', label: w('next'), cell: ({ nextAction }) => nextActionText(w, nextAction, IN_ROWS) },
     {
       id: 'last',
       sorts: FIRST_ORDER.last,
       label: w('last'),
       width: 144,
-      cell: (one) => `${last(one)}, ${formatDay(one.lastActivityAt)}`,
+      cell: (one) => `${last(one)}, ${formatDate(one.lastActivityAt)}`,
     },
     {
       id: 'matches',

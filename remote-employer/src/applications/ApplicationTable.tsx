@@ -119,7 +119,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
       optional: 'hidden',
       cell: ({ availability }) => availabilityText(t, availability),
     },
-    { id: 'email', label: t('common.email'), width: 190, optional: 'hidden', cell: (one) => hidden(one, one.email) },
+    { id: 'email', label: t('common.email'), width: 250, optional: 'hidden', cell: (one) => hidden(one, one.email) },
     {
       id: 'applied',
       label: t('application.applied'),

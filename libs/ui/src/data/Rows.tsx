@@ -1,15 +1,20 @@
 import { Link } from '@onward/portal-kit/router'
 import { VisuallyHidden } from '@onward/ui/frame'
 import type { TableProps } from '@rc-component/table'
+import { INTERNAL_HOOKS } from '@rc-component/table/es/constant'
+import type { ColumnType } from '@rc-component/table/es/interface'
 import Table from '@rc-component/table/es/Table'
 import {
   type ComponentPropsWithoutRef,
+  type CSSProperties,
   createContext,
   type ReactNode,
   type RefObject,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { useUiMessages } from '../antd/messages'
 import styles from './DataTable.module.css'
@@ -19,6 +24,8 @@ import { Placeholder } from './states'
 import type { DataColumn, DataTableProps, Selection } from './table-types'
 
 const ROW_HEIGHT = 48
+/** A column without a width of its own has so many pixels at least. */
+const LEAST_WIDTH = 120
 /** antd's table without what lists here have of their own: filters, pages, sorting and choosing. Its type asks for rows with an index signature. */
 const Engine = Table as unknown as <Row>(props: TableProps<Row>) => ReactNode
 
@@ -27,6 +34,7 @@ type RowsProps<Row> = DataTableProps<Row> & { selection: Selection | null }
 export function Rows<Row>(props: RowsProps<Row>) {
   const { rows, rowId, rowName, first, columns, selection, next, menu, label, openId, sorting } = props
   const t = useUiMessages()
+  const place = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const part = useRowWindow(body, rows.length, ROW_HEIGHT)
   // Drawn anew with the same props: somebody scrolls, and rows that stay need no new cells.
@@ -37,12 +45,13 @@ export function Rows<Row>(props: RowsProps<Row>) {
     onHeaderCell: () =>
       sorting?.by === column.id ? { 'aria-sort': sorting.order === 'up' ? ('ascending' as const) : ('descending' as const) } : {},
   })
-  const drawn: NonNullable<TableProps<Row>['columns']> = [
+  const drawn: ColumnType<Row>[] = [
     ...(selection
       ? [
           {
             key: 'choose',
             width: 40,
+            className: styles.chooser ?? '',
             title: (
               <Box
                 label={t('chooseAll')}
@@ -64,6 +73,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
     {
       ...head({ ...first, id: 'name' }),
       ...(first.width && { width: first.width }),
+      className: styles.named ?? '',
       rowScope: 'row',
       render: (_: unknown, row: Row) => <Name {...props} row={row} />,
     },
@@ -78,6 +88,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
           {
             key: 'next',
             ...(next ? { width: 190 } : { width: 52 }),
+            className: styles.steps ?? '',
             title: <VisuallyHidden>{t('nextStep')}</VisuallyHidden>,
             align: 'end' as const,
             render: (_: unknown, row: Row) => <Next {...props} row={row} />,
@@ -88,31 +99,57 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const cells = drawn.map((column) => ({ ...column, shouldCellUpdate: (row: Row, before: Row) => !isScrolled || row !== before }))
   const spare = { before: part.from * ROW_HEIGHT, after: (rows.length - part.to) * ROW_HEIGHT }
   const isWindowed = spare.before + spare.after > 0
+  const least = drawn.reduce((sum, { width = LEAST_WIDTH }) => sum + Number(width), 0)
+  const isTooWide = useIsNarrowerThan(place, least)
   return (
     <BodyContext.Provider value={{ body, ...spare, columns: drawn.length }}>
-      <Engine<Row>
-        prefixCls="ow-table"
-        className={styles.table ?? ''}
-        rowKey={rowId}
-        data={rows.slice(part.from, part.to)}
-        columns={cells}
-        components={COMPONENTS}
-        tableLayout="fixed"
-        aria-label={label}
-        {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
-        emptyText={<Placeholder state={props.state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />}
-        rowHoverable={false}
-        rowClassName={(row) =>
-          [styles.row, selection?.has(rowId(row)) && styles.chosen, openId === rowId(row) && styles.open]
-            .filter(Boolean)
-            .join(' ')
-        }
-        onRow={(row, at = 0) =>
-          ({ 'data-row': rowId(row), ...(isWindowed && { 'aria-rowindex': part.from + at + 2 }) }) as object
-        }
-      />
+      <div
+        ref={place}
+        {...(isTooWide && { className: styles.wide })}
+        style={{ '--least': `${least}px`, '--choose': selection ? '40px' : '0px' } as CSSProperties}
+      >
+        <Engine<Row>
+          // Else the engine measures a scroll bar, by a style without the page's nonce.
+          internalHooks={INTERNAL_HOOKS}
+          tailor
+          prefixCls="ow-table"
+          className={styles.table ?? ''}
+          rowKey={rowId}
+          data={rows.slice(part.from, part.to)}
+          columns={cells}
+          components={COMPONENTS}
+          tableLayout="fixed"
+          aria-label={label}
+          {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
+          emptyText={<Placeholder state={props.state} empty={props.empty} failure={props.failure} onRetry={props.onRetry} />}
+          rowHoverable={false}
+          rowClassName={(row) =>
+            [styles.row, selection?.has(rowId(row)) && styles.chosen, openId === rowId(row) && styles.open]
+              .filter(Boolean)
+              .join(' ')
+          }
+          onRow={(row, at = 0) =>
+            ({ 'data-row': rowId(row), ...(isWindowed && { 'aria-rowindex': part.from + at + 2 }) }) as object
+          }
+        />
+      </div>
     </BodyContext.Provider>
   )
+}
+
+/** Whether an element has less room than so many pixels; follows it. */
+function useIsNarrowerThan(place: RefObject<HTMLElement | null>, least: number): boolean {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const measure = () => setRoom(element.clientWidth || Number.POSITIVE_INFINITY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return room < least
 }
 
 /** Whether a value is the one of the last time that the component was drawn. */
