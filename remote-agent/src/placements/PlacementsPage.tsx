@@ -12,6 +12,7 @@ import { useFunnel, useListed, type Whose } from './api'
 import { usePlacementMessages } from './catalogue'
 import { Funnel, periodOf } from './Funnel'
 import { PlacementList } from './PlacementList'
+import styles from './placements.module.css'
 
 /** /agent/placements: placements, conflicts first, and the funnel of a period. Filters are in the address. */
 export default function PlacementsPage() {
@@ -90,15 +91,17 @@ export default function PlacementsPage() {
       />
       <PlacementList found={list} onRetry={retry} isNarrowed={search !== '' || show !== null} />
       {!isAllFailed && (
-        <Funnel
-          funnel={funnel}
-          period={period}
-          onPeriod={(next) => {
-            const changed = new URLSearchParams(address)
-            changed.set('period', next)
-            setAddress(changed, { replace: true, preventScrollReset: true })
-          }}
-        />
+        <div className={styles.below}>
+          <Funnel
+            funnel={funnel}
+            period={period}
+            onPeriod={(next) => {
+              const changed = new URLSearchParams(address)
+              changed.set('period', next)
+              setAddress(changed, { replace: true, preventScrollReset: true })
+            }}
+          />
+        </div>
       )}
     </Room>
   )
