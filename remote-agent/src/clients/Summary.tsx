@@ -2,7 +2,7 @@ import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { DotWord, Person } from '@onward/ui/data'
-import { Badge, Button, ButtonLink, Disclosure, Section, VisuallyHidden } from '@onward/ui/frame'
+import { Badge, Button, ButtonLink, Disclosure, Section } from '@onward/ui/frame'
 import { useCaseMessages } from '../cases/catalogue'
 import { Reveal } from '../cases/Reveal'
 import { StageAndPriority } from '../cases/StageAndPriority'
@@ -82,10 +82,7 @@ function CaseStatus({ client: { id, phone }, one, onMessage }: Required<SummaryP
     [c('started'), formatDate(one.openedAt)],
   ] as const
   return (
-    <section className={styles.standing} aria-labelledby="standing">
-      <VisuallyHidden>
-        <h2 id="standing">{c('standing')}</h2>
-      </VisuallyHidden>
+    <Section title={c('standing')} id="standing">
       <p className={styles.next}>
         <b>{c('next')}</b> {nextActionText(c, one.nextAction)}
       </p>
@@ -110,6 +107,6 @@ function CaseStatus({ client: { id, phone }, one, onMessage }: Required<SummaryP
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }
