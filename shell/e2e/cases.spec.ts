@@ -13,6 +13,7 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
   // Of this run: the demo's case stays for the next one.
   const mark = String(Date.now())
   const note = `Bring your certificates on Monday (${mark})`
+  const message = `See you on Monday (${mark})`
   const todo = `Ask Mrs Ward for a reference (${mark})`
   await asker(context, origin)('POST', '/identity/sign-in', { email: agent.email, password: DEMO_PASSWORD })
 
@@ -53,6 +54,16 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await expect(page.getByRole('main').getByText(todo).first()).toBeVisible()
   })
 
+  await test.step('a message is written in the same place', async () => {
+    await press(page, page.getByRole('button', { name: 'Message', exact: true }))
+    await expect(page.getByLabel('Your message')).toBeFocused()
+    await expectGood(page)
+    await page.keyboard.type(message)
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Message sent').first()).toBeVisible()
+    await expect(page.getByLabel('Your message')).toHaveValue('')
+  })
+
   await test.step('the priority is set with a reason', async () => {
     await press(page, page.getByRole('button', { name: 'Change the priority' }))
     const dialog = page.getByRole('dialog')
@@ -79,7 +90,7 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await expect(page.getByText('ZZ 12 34 56 C')).toHaveCount(0)
   })
 
-  await test.step('the jobseeker reads the note, completes the action, and sees who opened their data', async () => {
+  await test.step('the jobseeker reads the note and the message, completes the action, and sees who opened their data', async () => {
     const theirs = await browser.newContext({ baseURL: origin })
     await asker(theirs, origin)('POST', '/identity/sign-in', { email: jobseeker.email, password: DEMO_PASSWORD })
     const own = await theirs.newPage()
@@ -88,6 +99,8 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
     await expectGood(own)
     await press(own, own.getByRole('button', { name: `I have done it: ${todo}` }))
     await expect(own.getByRole('button', { name: `Not done after all: ${todo}` })).toBeVisible()
+    await own.goto('/messages')
+    await expect(own.getByText(message).first()).toBeVisible()
     await own.goto('/my-data?section=looked')
     const entry = own.getByRole('listitem').filter({ hasText: `They rang me (${mark})` })
     await expect(entry).toContainText('Nia Hughes (Leeds Eastgate Jobcentre) looked at your National Insurance number')

@@ -16,8 +16,8 @@ export default function CaseAppointments({ caseId }: { caseId: string }) {
       id="appointments"
       actions={
         isOpen && (
-          <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="quiet" size="s">
-            {t('schedule')}
+          <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="quiet" size="s" aria-label={t('schedule')}>
+            {t('schedule.short')}
           </ButtonLink>
         )
       }
@@ -29,7 +29,7 @@ export default function CaseAppointments({ caseId }: { caseId: string }) {
           const past = items.filter((one) => one.state !== 'planned')
           const ordered = [...current.filter((one) => !isToCome(one, now)), ...current.filter((one) => isToCome(one, now))]
           return (
-            <Stack gap={4}>
+            <Stack gap={2}>
               {ordered.length === 0 ? <p>{t('client.none')}</p> : <Rows items={ordered} named={false} />}
               {past.length > 0 && (
                 <Disclosure summary={t('client.past')}>

@@ -201,7 +201,8 @@ export function CaseHistory({ id, steps }: { id: string; steps: readonly Referra
 }
 
 function Row({ w, row: { title, detail, at, by } }: { w: CaseMessages; row: HistoryRow }) {
-  const when = formatDayAndTime(at)
+  // The year in which one reads it needs no saying.
+  const when = formatDayAndTime(at).replace(` ${new Date().getFullYear()},`, ',')
   return (
     <>
       <span>

@@ -46,7 +46,11 @@ export function Actions({ client, onPage = false }: { client: ReferralDetails; o
             </Button>
           </>
         )}
-        {!onPage && client.caseId && <ButtonLink to={`/agent/clients/${client.id}/case`}>{t('client.manage')}</ButtonLink>}
+        {!onPage && client.caseId && (
+          <ButtonLink to={`/agent/clients/${client.id}/case`} variant="secondary">
+            {t('client.manage')}
+          </ButtonLink>
+        )}
         {!onPage && client.state === 'active' && (
           <ButtonLink to="/agent/messages" icon="messages" variant="secondary">
             {w('common.messages')}

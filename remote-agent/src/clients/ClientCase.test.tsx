@@ -1,4 +1,5 @@
 import { addCaseNote, addTodo, moveTodo, openBirthDate, readCase, reveal, setStage } from '@onward/contracts/casework/cases'
+import { keepDraft, listThreads, sendMessage } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import { fakeLive } from '@onward/portal-kit/fixture'
 import { runPageKey } from '@onward/portal-kit/keys'
@@ -7,10 +8,11 @@ import { composeStories } from '@storybook/react-webpack5'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { busy, inactive } from '../cases/examples'
+import { THREAD } from '../conversations/examples'
 import { receipt } from '../testing/examples'
 import * as stories from './ClientPage.stories'
 
-const { Beside, Busy, New, NotesAlone } = composeStories(stories)
+const { Beside, Busy, New, NotesAlone, OfAnotherOffice } = composeStories(stories)
 
 afterEach(() => {
   jest.useRealTimers()
@@ -53,6 +55,62 @@ it('takes N to the note, Control and Enter to send it', async () => {
   await user.keyboard('t')
   expect(screen.getByLabelText('What needs to be done?')).toHaveFocus()
   document.removeEventListener('keydown', runPageKey)
+})
+
+describe('a message to the client', () => {
+  it('is written where M leads, goes on from the draft, is sent, and leaves half a note alone', async () => {
+    const user = userEvent.setup()
+    document.addEventListener('keydown', runPageKey)
+    const sent: unknown[] = []
+    const notify = jest.fn()
+    const messaging = [
+      serve(sendMessage, ({ params, body }) => {
+        sent.push([params.id, body.text])
+        return { id: body.id, seq: 2, receipt }
+      }),
+      serve(keepDraft, () => ({ receipt })),
+    ]
+    render(<Busy portal={{ notify }} served={[...messaging, ...(Busy.args.served ?? [])]} />)
+    await user.type(await screen.findByLabelText('New note'), 'Half a note')
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard('m')
+    await waitFor(() => expect(screen.getByLabelText('Your message')).toHaveFocus())
+    expect(screen.getByLabelText('Your message')).toHaveValue('Half a mess')
+    expect(screen.getByLabelText('New note')).not.toBeVisible()
+    await user.keyboard('age{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(sent).toEqual([[THREAD.id, 'Half a message']]))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind: 'success', title: 'Message sent' }))
+    expect(screen.getByLabelText('Your message')).toHaveValue('')
+    await user.click(screen.getByRole('radio', { name: 'Note' }))
+    expect(screen.getByLabelText('New note')).toHaveValue('Half a note')
+    document.removeEventListener('keydown', runPageKey)
+  })
+
+  it('that was not sent stays, with what to do about it', async () => {
+    const user = userEvent.setup()
+    render(<Busy served={[serve(sendMessage, () => ({ problem: 'unexpected' })), ...(Busy.args.served ?? [])]} />)
+    await user.click(await screen.findByRole('button', { name: 'Message' }))
+    await user.type(await screen.findByLabelText('Your message'), 'age')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible()
+    expect(screen.getByText('Half a message')).toBeVisible()
+    window.sessionStorage.clear()
+  })
+
+  it('is offered to the client’s own work coach alone', async () => {
+    render(<OfAnotherOffice />)
+    await screen.findByLabelText('New note')
+    expect(screen.queryByRole('radio', { name: 'Message' })).toBeNull()
+  })
+
+  it('says when their conversation cannot be found', async () => {
+    const none = serve(listThreads, () => ({ items: [], unread: 0 }))
+    const user = userEvent.setup()
+    render(<Busy served={[none, ...(Busy.args.served ?? [])]} />)
+    await user.click(await screen.findByRole('radio', { name: 'Message' }))
+    expect(await screen.findByText('We could not find this conversation')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Message' })).toHaveFocus()
+  })
 })
 
 it('shows the notes alone, with what they say, at their address', async () => {

@@ -24,9 +24,11 @@ import {
 } from '@onward/contracts/casework/referrals'
 import { listMatchedClients, readMatchRun } from '@onward/contracts/jobs/match-runs'
 import { readClientCv } from '@onward/contracts/jobseekers/coach'
+import { listThreads } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { busy, details as caseDetails, counts, history, inactive, notes, set, views } from '../cases/examples'
+import { THREAD } from '../conversations/examples'
 import { clientCv } from '../cv/examples'
 import { clients, run } from '../job-match/examples'
 import { AgentStory } from '../testing/AgentStory'
@@ -53,6 +55,7 @@ const acts = [
     client: { referralId: inactive.referralId, name: 'Amina Okafor-Reed', phone: '', open: true },
     items: [],
   })),
+  serve(listThreads, () => ({ items: [{ ...THREAD, caseId: busy.id, draft: 'Half a mess' }], unread: 0 })),
   serve(listCasePlacements, () => ({ open: true, items: [] })),
   serve(readClientCv, () => clientCv),
   serve(readMatchRun, () => ({ run })),

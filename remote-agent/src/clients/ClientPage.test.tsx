@@ -2,11 +2,11 @@ import { correctReferral, openElsewhere, readReferral, withdrawReferral } from '
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as stories from './ClientPage.stories'
 
-const { Bounced, NotOpenHere } = composeStories(stories)
+const { Bounced, Busy, NotOpenHere } = composeStories(stories)
 afterEach(() => {
   cleanup()
   forgetQueries()
@@ -57,4 +57,14 @@ it('a client who could not be loaded leaves a heading and the way back', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Client' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to referrals' })).toHaveAttribute('href', '/agent/referrals')
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it.each([
+  ['with a case', Busy, 'Active cases'],
+  ['without a case', Bounced, 'Referrals'],
+] as const)('marks the page of the area that a client %s belongs to', async (_, Story, area) => {
+  render(<Story />)
+  const bar = within(await screen.findByRole('navigation', { name: 'Agent pages' }))
+  await waitFor(() => expect(bar.getByRole('link', { current: true })).toHaveTextContent(area))
+  expect(bar.getByRole('link', { name: area })).toHaveAttribute('aria-current', 'true')
 })

@@ -36,14 +36,16 @@ export default function ClientPage() {
   const w = useClientMessages()
   const { id = '' } = useParams()
   const client = useClient(id)
+  const { pathname } = useLocation()
   const hasCase = Boolean(client.data?.caseId)
   const found = useCase(id, hasCase)
   usePageTitle(client.data ? nameOf(client.data) : w('title'))
   // Another office's client, or none: the service does not say which.
   const isClosed = !client.data && client.error?.status === 404
+  const below = hasCase || pathname.endsWith('/case') ? '/agent/active-cases' : client.data && '/agent/referrals'
   return (
     <Room>
-      <AreaNav />
+      <AreaNav below={below} />
       {isClosed ? (
         <>
           <RoomHead title={w('closed.title')} back={<Link to="/agent/referrals">{w('common.backToReferrals')}</Link>} />
@@ -91,7 +93,7 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
   const c = useCaseMessages()
   usePartInAddress()
   const [address] = useSearchParams()
-  const { written, write, choose } = useWriting()
+  const { written, write, choose, ready } = useWriting()
   useClientKeys(nameOf(client), one, write)
   const isOpen = one?.closedAt === null
   const back = one ? (
@@ -111,13 +113,13 @@ function Client({ client, one }: { client: ReferralDetails; one?: CaseDetails })
       )}
       <div className={styles.columns}>
         <div data-part="summary">
-          <Summary client={client} {...(one && { one })} />
+          <Summary client={client} onMessage={() => write('message')} {...(one && { one })} />
         </div>
         <div data-part="note">
           {one ? (
             isOpen && (
               <Box>
-                <Composer id={client.id} one={one} written={written} onWrite={choose} />
+                <Composer id={client.id} one={one} written={written} onWrite={choose} onReady={ready} />
               </Box>
             )
           ) : (

@@ -6,9 +6,10 @@ import { NewAppointment } from '../appointments/NewAppointment'
 import { useCaseMessages } from '../cases/catalogue'
 import { NewNote } from '../cases/NewNote'
 import { NewTodo } from '../cases/NewTodo'
+import { NewMessage } from '../conversations/NewMessage'
 import styles from './client.module.css'
 
-const WRITTEN = ['note', 'todo', 'appointment'] as const
+const WRITTEN = ['note', 'todo', 'appointment', 'message'] as const
 export type Written = (typeof WRITTEN)[number]
 
 interface ComposerProps {
@@ -16,9 +17,11 @@ interface ComposerProps {
   one: CaseDetails
   written: Written
   onWrite(what: Written): void
+  /** A form that had to be fetched is there. */
+  onReady(): void
 }
-/** One place to write whatever comes of a meeting. Messages have drafts and files, and so a page of their own. */
-export function Composer({ id, one, written, onWrite }: ComposerProps) {
+/** One place to write whatever comes of a meeting. */
+export function Composer({ id, one, written, onWrite, onReady }: ComposerProps) {
   const c = useCaseMessages()
   const [opened, setOpened] = useState<ReadonlySet<Written>>(new Set())
   if (!opened.has(written)) setOpened(new Set([...opened, written]))
@@ -32,7 +35,10 @@ export function Composer({ id, one, written, onWrite }: ComposerProps) {
     note: <NewNote id={id} />,
     todo: <NewTodo key={sent.todo} id={id} one={one} onDone={onDone('todo')} />,
     appointment: <NewAppointment key={sent.appointment} caseId={one.id} onDone={onDone('appointment')} />,
+    message: <NewMessage caseId={one.id} onReady={onReady} />,
   }
+  // Only the client's own work coach takes part in their conversation.
+  const offered = WRITTEN.filter((what) => what !== 'message' || one.mine)
   return (
     <section id="notes" className={styles.composer} aria-labelledby="composer">
       <VisuallyHidden>
@@ -41,11 +47,11 @@ export function Composer({ id, one, written, onWrite }: ComposerProps) {
       <Segmented
         label={c('composer.what')}
         value={written}
-        options={WRITTEN.map((value) => ({ value, label: c(`composer.${value}`) }))}
+        options={offered.map((value) => ({ value, label: c(`composer.${value}`) }))}
         onChange={(chosen) => onWrite(WRITTEN.find((what) => what === chosen) ?? 'note')}
       />
       {/* Half a note stays while a to-do is written. */}
-      {WRITTEN.map((what) => (
+      {offered.map((what) => (
         <div key={what} hidden={what !== written}>
           {opened.has(what) && forms[what]}
         </div>

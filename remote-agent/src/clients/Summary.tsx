@@ -2,7 +2,7 @@ import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { DotWord, Person } from '@onward/ui/data'
-import { Badge, ButtonLink, Disclosure, Section } from '@onward/ui/frame'
+import { Badge, Button, ButtonLink, Disclosure, Section } from '@onward/ui/frame'
 import { useCaseMessages } from '../cases/catalogue'
 import { Reveal } from '../cases/Reveal'
 import { StageAndPriority } from '../cases/StageAndPriority'
@@ -15,8 +15,13 @@ import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 import { Delivery, Facts, MoreFacts } from './ReferralFacts'
 
+interface SummaryProps {
+  client: ReferralDetails
+  one?: CaseDetails
+  onMessage(): void
+}
 /** The person, the next step and the status of the case; then the facts of the referral. */
-export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDetails }) {
+export function Summary({ client, one, onMessage }: SummaryProps) {
   const t = useMessages()
   const w = useClientMessages()
   const name = nameOf(client)
@@ -38,7 +43,7 @@ export function Summary({ client, one }: { client: ReferralDetails; one?: CaseDe
         {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         <span className={styles.soft}>{progressText(t, client)}</span>
       </div>
-      {one && <CaseStatus client={client} one={one} />}
+      {one && <CaseStatus client={client} one={one} onMessage={onMessage} />}
       <Section title={w('person')} id="person">
         <Facts
           client={client}
@@ -68,7 +73,7 @@ function Birth({ id, name }: { id: string; name: string }) {
   return <Reveal id={id} what="birth-date" name={name} masked={c('facts.birthHidden')} />
 }
 
-function CaseStatus({ client: { id, phone }, one }: { client: ReferralDetails; one: CaseDetails }) {
+function CaseStatus({ client: { id, phone }, one, onMessage }: Required<SummaryProps>) {
   const c = useCaseMessages()
   const figures = [
     [c('matches'), one.jobMatches === null ? c('matches.none') : formatNumber(one.jobMatches)],
@@ -88,9 +93,9 @@ function CaseStatus({ client: { id, phone }, one }: { client: ReferralDetails; o
               {c('call')}
             </ButtonLink>
           )}
-          <ButtonLink to={`/agent/messages?case=${one.id}`} variant="secondary" size="s" icon="messages">
-            {c('common.messages')}
-          </ButtonLink>
+          <Button variant="secondary" size="s" icon="messages" onClick={onMessage}>
+            {c('composer.message')}
+          </Button>
         </div>
       )}
       <StageAndPriority id={id} one={one} />

@@ -1,13 +1,11 @@
 import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { type PageKey, usePageKeys } from '@onward/portal-kit/keys'
-import { useNavigate } from '@onward/portal-kit/router'
 import { useCaseMessages } from '../cases/catalogue'
 import type { Written } from './Composer'
 
 /** Single keys of a client's page. They rest while somebody types, and can be switched off (WCAG 2.1.4). */
 export function useClientKeys(name: string, one: CaseDetails | undefined, write: (what: Written) => void): void {
   const c = useCaseMessages()
-  const navigate = useNavigate()
   const isOpen = one?.closedAt === null
   const keys: PageKey[] = one
     ? [
@@ -18,9 +16,7 @@ export function useClientKeys(name: string, one: CaseDetails | undefined, write:
               { keys: ['A'], label: c('keys.appointment'), run: () => write('appointment') },
             ]
           : []),
-        ...(isOpen && one.mine
-          ? [{ keys: ['M'], label: c('keys.message'), run: () => navigate(`/agent/messages?case=${one.id}`) }]
-          : []),
+        ...(isOpen && one.mine ? [{ keys: ['M'], label: c('keys.message'), run: () => write('message') }] : []),
       ]
     : []
   usePageKeys(name, keys)

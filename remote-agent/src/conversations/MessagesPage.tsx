@@ -7,8 +7,7 @@ import { Conversations, useThreads } from '@onward/ui/conversation'
 import { ButtonLink, EmptyState } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { AreaNav } from '../parts/AreaNav'
-
-const PAGE = '/agent/messages'
+import { PAGE } from './paths'
 
 /** `/agent/messages`: conversations with the agent's own clients; `?thread=` opens one, `?case=` the one with that case's client. */
 export default function MessagesPage() {

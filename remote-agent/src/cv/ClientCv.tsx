@@ -3,7 +3,7 @@ import { CV_EXTENSIONS } from '@onward/contracts/jobseekers/cvs'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, formatDay } from '@onward/portal-kit/i18n'
-import { Button, ButtonLink, FilePicker, InlineAlert, ProgressBar, StatusBadge, type Tone } from '@onward/ui/frame'
+import { Button, FilePicker, InlineAlert, ProgressBar, StatusBadge, type Tone } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -74,11 +74,6 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
       </dl>
       {!isWhole && status && <p className={styles.soft}>{status}</p>}
       <div className={styles.actions}>
-        {cv.sharing.cv && (
-          <ButtonLink to={`/cv-review?client=${id}`} variant="secondary" icon="document">
-            {c('common.cvReviewTitle')}
-          </ButtonLink>
-        )}
         {!isWhole && !status && (
           <Button variant="secondary" onClick={send} disabled={ask.isPending}>
             {c('ask', { name })}

@@ -1,12 +1,13 @@
 import { AreaNav as Nav } from '@onward/ui/area'
 import { useMessages } from '../catalogue'
 
-/** The agent's pages. */
-export function AreaNav() {
+/** The agent's pages; a client's page is below one of them. */
+export function AreaNav({ below }: { below?: string | undefined }) {
   const t = useMessages()
   return (
     <Nav
       label={t('area.label')}
+      below={below}
       all={t('common.allPages')}
       close={t('common.close')}
       pages={[

@@ -17,8 +17,8 @@ export default function CasePlacements({ caseId }: { caseId: string }) {
       id="placements"
       actions={
         found.data?.open && (
-          <Button variant="quiet" size="s" onClick={() => setRecording(true)}>
-            {t('record')}
+          <Button variant="quiet" size="s" onClick={() => setRecording(true)} aria-label={t('record')}>
+            {t('record.short')}
           </Button>
         )
       }

@@ -3,7 +3,7 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
 import { Disclosure, Field, Section, Select } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
-import { type Period, useFunnel, type Whose } from './api'
+import type { Period, useFunnel } from './api'
 import { usePlacementMessages } from './catalogue'
 import styles from './placements.module.css'
 
@@ -11,14 +11,13 @@ const PERIODS = ['weeks-13', 'weeks-26', 'weeks-52', 'all'] as const satisfies r
 export const periodOf = (text: string | null): Period => PERIODS.find((one) => one === text) ?? 'weeks-52'
 
 interface Props {
+  funnel: ReturnType<typeof useFunnel>
   period: Period
-  whose: Whose
   onPeriod(period: Period): void
 }
 /** From referral to 26 weeks in work, as bars and as a table. */
-export function Funnel({ period, whose, onPeriod }: Props) {
+export function Funnel({ funnel, period, onPeriod }: Props) {
   const t = usePlacementMessages()
-  const funnel = useFunnel(period, whose)
   return (
     <Section title={t('funnel.title')} id="funnel">
       <p className={styles.soft}>{t('funnel.lead')}</p>

@@ -15,11 +15,12 @@ const WEEKS = [4, 13, 26] as const
 
 interface PlacementListProps {
   found: ReturnType<typeof useListed>
+  onRetry(): void
   /** One part of the list, or people who were searched for. */
   isNarrowed: boolean
 }
 /** Placements as rows, conflicts first: how far each got, and what can be recorded. */
-export function PlacementList({ found, isNarrowed }: PlacementListProps) {
+export function PlacementList({ found, onRetry, isNarrowed }: PlacementListProps) {
   const t = usePlacementMessages()
   const m = useMessages()
   const errorText = useErrorText()
@@ -51,7 +52,7 @@ export function PlacementList({ found, isNarrowed }: PlacementListProps) {
     ...WEEKS.map((weeks) => ({
       id: `weeks-${weeks}`,
       label: t('weeks', { count: weeks }),
-      width: 132,
+      width: 116,
       cell: (one: Placement) => milestone(one, weeks),
     })),
     { id: 'agent', label: m('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
@@ -92,7 +93,7 @@ export function PlacementList({ found, isNarrowed }: PlacementListProps) {
         ]}
         state={found.isPending ? 'loading' : found.error ? 'failed' : 'ready'}
         failure={found.error && errorText(found.error)}
-        onRetry={() => void found.refetch()}
+        onRetry={onRetry}
         empty={
           <EmptyState title={t(isNarrowed ? 'none.found' : 'none')} icon={isNarrowed ? 'search' : 'jobs'}>
             {t(isNarrowed ? 'none.foundText' : 'none.text')}

@@ -88,3 +88,28 @@ test('a name is searched for and written into the address; a part of a National 
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(field).toHaveValue(''))
 })
+
+test('one failure of the list and of the bars is said once, and tried again together', async () => {
+  let isDown = true
+  const counts = { open: 1, conflicts: 1, sustained: 0, ended: 0 }
+  render(
+    <AgentStory
+      path="/agent/placements"
+      served={[
+        serve(listPlacements, () =>
+          isDown ? { problem: 'not-found' } : { items: [inConflict], nextCursor: null, total: 1, counts },
+        ),
+        serve(readFunnel, () => (isDown ? { problem: 'not-found' } : { steps: [{ step: 'referred' as const, count: 7 }] })),
+      ]}
+    >
+      <PlacementsPage />
+    </AgentStory>,
+  )
+  // Until both answers are known, each is on its own.
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'From referral to lasting work' })).toBeNull())
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 placement')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'From referral to lasting work' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

@@ -8,10 +8,11 @@ import { Segmented } from '@onward/ui/pick'
 import { useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
 import { isOfNiNumber } from '../referrals/filters'
-import { useListed, type Whose } from './api'
+import { useFunnel, useListed, type Whose } from './api'
 import { usePlacementMessages } from './catalogue'
 import { Funnel, periodOf } from './Funnel'
 import { PlacementList } from './PlacementList'
+import styles from './placements.module.css'
 
 /** /agent/placements: placements, conflicts first, and the funnel of a period. Filters are in the address. */
 export default function PlacementsPage() {
@@ -26,6 +27,13 @@ export default function PlacementsPage() {
   const [number, setNumber] = useState('')
   const search = number || (address.get('q')?.slice(0, 200) ?? '')
   const list = useListed({ whose, show, search })
+  const funnel = useFunnel(period, whose)
+  // One failure is said once.
+  const isAllFailed = !list.data && !funnel.data && list.isError && funnel.isError
+  const retry = () => {
+    void list.refetch()
+    if (isAllFailed) void funnel.refetch()
+  }
   const counts = list.data?.pages[0]?.counts
   const onSearch = (text: string) => {
     const isSecret = isOfNiNumber(text)
@@ -59,9 +67,11 @@ export default function PlacementsPage() {
           options={(['mine', 'office'] as const).map((value) => ({ value, label: t(`common.whose.${value}`) }))}
           onChange={(of) => void navigate(to({ whose: of === 'office' ? 'office' : null }))}
         />
-        <ButtonLink href="#funnel" variant="secondary" size="s">
-          {t('funnel.see')}
-        </ButtonLink>
+        {!isAllFailed && (
+          <ButtonLink href="#funnel" variant="secondary" size="s">
+            {t('funnel.see')}
+          </ButtonLink>
+        )}
       </RoomHead>
       <SavedViews
         label={t('counts')}
@@ -79,16 +89,20 @@ export default function PlacementsPage() {
         onClear={() => onSearch('')}
         clearLabel={t('clear')}
       />
-      <PlacementList found={list} isNarrowed={search !== '' || show !== null} />
-      <Funnel
-        period={period}
-        whose={whose}
-        onPeriod={(next) => {
-          const changed = new URLSearchParams(address)
-          changed.set('period', next)
-          setAddress(changed, { replace: true, preventScrollReset: true })
-        }}
-      />
+      <PlacementList found={list} onRetry={retry} isNarrowed={search !== '' || show !== null} />
+      {!isAllFailed && (
+        <div className={styles.below}>
+          <Funnel
+            funnel={funnel}
+            period={period}
+            onPeriod={(next) => {
+              const changed = new URLSearchParams(address)
+              changed.set('period', next)
+              setAddress(changed, { replace: true, preventScrollReset: true })
+            }}
+          />
+        </div>
+      )}
     </Room>
   )
 }

@@ -46,7 +46,10 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   return (
     <Section title={threadTitle(t, thread)} id="thread-title">
       <div className={styles.head}>
-        {thread.names.length > 0 && <p className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</p>}
+        {/* The title of a work coach's conversation is the name already. */}
+        {thread.type !== 'agent' && thread.names.length > 0 && (
+          <p className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</p>
+        )}
         {thread.colleagues.length > 0 && (
           <p className={styles.soft}>{t('sharedWith', { names: thread.colleagues.join(', ') })}</p>
         )}
@@ -64,20 +67,22 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
                 onLoadMore={() => void pages.fetchNextPage()}
               />
             )}
-            <ol className={styles.messages} aria-labelledby="thread-title">
-              {[...items].reverse().map((message) => (
-                <Message
-                  key={message.id}
-                  message={message}
-                  sender={message.from === 'me' ? t('me') : senderOf(t, message)}
-                  forEmployer={viewer === 'employer'}
-                  clashAt={clashAt}
-                />
-              ))}
-              {unsent.map((one) => (
-                <UnsentMessage key={one.id} unsent={one} outbox={outbox} />
-              ))}
-            </ol>
+            {items.length + unsent.length > 0 && (
+              <ol className={styles.messages} aria-labelledby="thread-title">
+                {[...items].reverse().map((message) => (
+                  <Message
+                    key={message.id}
+                    message={message}
+                    sender={message.from === 'me' ? t('me') : senderOf(t, message)}
+                    forEmployer={viewer === 'employer'}
+                    clashAt={clashAt}
+                  />
+                ))}
+                {unsent.map((one) => (
+                  <UnsentMessage key={one.id} unsent={one} outbox={outbox} />
+                ))}
+              </ol>
+            )}
             {written && hasCrisisPhrase(written.text) && <CrisisAnswer />}
             <div ref={end} />
           </>

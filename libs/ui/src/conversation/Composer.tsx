@@ -1,6 +1,6 @@
 import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/messaging/threads'
 import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useKeepDraft, useSendFile } from './api'
 import { useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
@@ -8,8 +8,14 @@ import { newId } from './outbox'
 
 const DRAFT_PAUSE_MS = 800
 
+export interface ComposerProps {
+  thread: ThreadSummary
+  onSend(text: string): void
+  /** A file has been sent. */
+  onFile?: (() => unknown) | undefined
+}
 /** The composer. The draft is saved on the server, so that it is on other devices too. */
-export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(text: string): void }) {
+export function Composer({ thread, onSend, onFile }: ComposerProps) {
   const t = useConversationMessages()
   const [text, setText] = useState(thread.draft)
   const [error, setError] = useState('')
@@ -37,7 +43,7 @@ export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(tex
       <div>
         <Button type="submit">{t('send')}</Button>
       </div>
-      <Attach thread={thread} />
+      <Attach thread={thread} onSent={onFile} />
     </form>
   )
 }
@@ -45,15 +51,21 @@ export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(tex
 function useSavedDraft(thread: ThreadSummary, text: string) {
   const keep = useKeepDraft()
   const saved = useRef(thread.draft)
+  const typed = useRef(text)
   const { mutate } = keep
+  const save = useCallback(() => {
+    const now = typed.current
+    if (now === saved.current || now.length > MESSAGE_MAX_LENGTH) return
+    saved.current = now
+    mutate({ params: { id: thread.id }, body: { text: now } })
+  }, [thread.id, mutate])
   useEffect(() => {
-    if (text === saved.current || text.length > MESSAGE_MAX_LENGTH) return
-    const timer = setTimeout(() => {
-      saved.current = text
-      mutate({ params: { id: thread.id }, body: { text } })
-    }, DRAFT_PAUSE_MS)
+    typed.current = text
+    const timer = setTimeout(save, DRAFT_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [text, thread.id, mutate])
+  }, [text, save])
+  // Whoever leaves at once keeps the last words too.
+  useEffect(() => save, [save])
   return {
     /** Sending clears the server's draft. */
     sent: () => {
@@ -62,7 +74,7 @@ function useSavedDraft(thread: ThreadSummary, text: string) {
   }
 }
 
-function Attach({ thread }: { thread: ThreadSummary }) {
+function Attach({ thread, onSent }: { thread: ThreadSummary; onSent: ComposerProps['onFile'] }) {
   const t = useConversationMessages()
   const send = useSendFile()
   const [fault, setFault] = useState('')
@@ -73,6 +85,7 @@ function Attach({ thread }: { thread: ThreadSummary }) {
     try {
       await send.mutateAsync({ params: { id: thread.id }, body: { id }, file })
       setSending(null)
+      onSent?.()
     } catch (error) {
       const code = (error as { code?: string }).code
       if (code === 'file-type' || code === 'file-too-large') {

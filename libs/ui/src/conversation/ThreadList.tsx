@@ -11,14 +11,20 @@ import type { Unsent } from './outbox'
 export const threadTitle = (t: ConversationMessages, { type, subject, names }: ThreadSummary): string =>
   type === 'employer' ? t('employer', { subject }) : type === 'agent' ? (names[0] ?? t('agent')) : t(type)
 
-function lastMessageText(t: ConversationMessages, { last, draft }: ThreadSummary, forEmployer: boolean): string {
-  if (draft) return t('draft', { text: draft })
+/** What was written last, in one line. */
+export function lastMessageText(t: ConversationMessages, { last }: ThreadSummary, forEmployer: boolean): string {
   if (!last) return ''
   if (last.kind === 'opened' && forEmployer) return t('openedEmployer')
   if (last.kind === 'welcome' || last.kind === 'opened') return t(last.kind)
   if (last.kind === 'call-request') return t('callAsked')
   if (last.kind === 'call-confirmed') return t('call.title')
   return last.kind === 'file' ? t('file', { name: last.text }) : last.text
+}
+
+export function Unread({ count }: { count: number }) {
+  const t = useConversationMessages()
+  if (count === 0) return null
+  return <StatusBadge tone="information">{count >= MAX_UNREAD_COUNTED ? t('unreadMany') : t('unread', { count })}</StatusBadge>
 }
 
 export interface ThreadListProps {
@@ -35,6 +41,7 @@ export function ThreadList({ items, chosen, outbox, page }: ThreadListProps) {
   return (
     <ul className={styles.list}>
       {items.map((thread) => {
+        const last = thread.draft ? t('draft', { text: thread.draft }) : lastMessageText(t, thread, viewer === 'employer')
         const waits = outbox.some(({ threadId, state }) => threadId === thread.id && state === 'failed')
         return (
           <li key={thread.id}>
@@ -43,16 +50,14 @@ export function ThreadList({ items, chosen, outbox, page }: ThreadListProps) {
               {thread.type === 'employer' && thread.names.length > 0 && (
                 <span className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</span>
               )}
-              <span className={styles.last}>{lastMessageText(t, thread, viewer === 'employer')}</span>
-              <span className={styles.facts}>
-                {thread.last && <span className={styles.soft}>{formatDay(thread.last.at)}</span>}
-                {thread.unread > 0 && (
-                  <StatusBadge tone="information">
-                    {thread.unread >= MAX_UNREAD_COUNTED ? t('unreadMany') : t('unread', { count: thread.unread })}
-                  </StatusBadge>
-                )}
-                {waits && <StatusBadge tone="danger">{t('notSent')}</StatusBadge>}
-              </span>
+              {last && <span className={styles.last}>{last}</span>}
+              {(thread.last || waits) && (
+                <span className={styles.facts}>
+                  {thread.last && <span className={styles.soft}>{formatDay(thread.last.at)}</span>}
+                  <Unread count={thread.unread} />
+                  {waits && <StatusBadge tone="danger">{t('notSent')}</StatusBadge>}
+                </span>
+              )}
             </Link>
           </li>
         )

@@ -1,4 +1,4 @@
-import { NavLink } from '@onward/portal-kit/router'
+import { Link, useLocation } from '@onward/portal-kit/router'
 import { Dialog, Icon } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import styles from './AreaNav.module.css'
@@ -14,6 +14,8 @@ export interface AreaPage {
 interface AreaNavProps {
   label: string
   pages: readonly AreaPage[]
+  /** The page of the row that this one is below, where its address does not begin with it. */
+  below?: string | undefined
   /** Says what a count beside a page is. */
   waiting?(count: number): string
   /** Names the sheet with all pages, for where the row is too long, and the button that closes it. */
@@ -21,7 +23,8 @@ interface AreaNavProps {
   close: string
 }
 /** The pages of an area side by side, for people who change pages all day; where they do not fit, in a sheet too. */
-export function AreaNav({ label, pages, waiting, all, close }: AreaNavProps) {
+export function AreaNav({ label, pages, below, waiting, all, close }: AreaNavProps) {
+  const { pathname } = useLocation()
   const row = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isCut, setIsCut] = useState(false)
@@ -33,18 +36,23 @@ export function AreaNav({ label, pages, waiting, all, close }: AreaNavProps) {
   })
   // On a phone the row scrolls: the current page stands in its middle.
   useEffect(() => {
-    const now = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    const now = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && now) row.current.scrollLeft = now.offsetLeft - (row.current.clientWidth - now.offsetWidth) / 2
   })
   const links = pages.map(({ to, label: name, end = false, waits = 0 }) => (
-    <NavLink key={to} to={to} end={end} onClick={() => setIsOpen(false)}>
+    <Link
+      key={to}
+      to={to}
+      aria-current={pathname === to ? 'page' : to === below || (!end && pathname.startsWith(`${to}/`)) ? 'true' : undefined}
+      onClick={() => setIsOpen(false)}
+    >
       {name}
       {waits > 0 && (
         <span className={styles.waits} {...(waiting && { title: waiting(waits) })}>
           {waits}
         </span>
       )}
-    </NavLink>
+    </Link>
   ))
   return (
     <nav aria-label={label} className={styles.nav} data-cut={isCut || undefined}>
