@@ -94,6 +94,23 @@ it('shows the demo jobseeker and the demo employer the application that they wri
   ])
 })
 
+it('names in the audit trail whose CV the demo employer opened', async () => {
+  const gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
+  const morwenna = await server.person('admin')
+  const { headers } = gareth
+  const { items } = (await server.app.inject({ url: '/api/jobs/employer/applications?limit=50', headers })).json()
+  const { id } = items.find(({ name }: { name: string }) => name === 'Priya Nandakumar')
+  const asked = { method: 'POST', url: `/api/jobs/employer/applications/${id}/cv-link`, headers } as const
+  await server.app.inject({ url: (await server.app.inject(asked)).json().url, headers })
+  for (const service of ['jobs', 'jobseekers']) {
+    const acts = await server.app.inject({
+      url: `/api/${service}/admin/acts?person=${gareth.accountId}`,
+      headers: morwenna.headers,
+    })
+    expect(acts.json().items[0]).toMatchObject({ actor: gareth.accountId, about: { person: { name: 'Priya Nandakumar' } } })
+  }
+})
+
 it('shows the demo agent 3 unread notices, the tiles of the dashboard, and the message that one of the notices tells of', async () => {
   const nia = await server.person('agent', { accountId: DEMO_ACCOUNTS.agent.id })
   const get = async (url: string) => (await server.app.inject({ url: `/api${url}`, headers: nia.headers })).json()
