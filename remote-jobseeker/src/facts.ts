@@ -2,10 +2,10 @@ import type { ApplicationState } from '@onward/contracts/jobs/application-states
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { ACCESSIBILITY_FEATURES, JOB_TYPES, WORKPLACE_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { matchBand } from '@onward/contracts/jobs/match-scores'
-import type { Pay } from '@onward/contracts/jobs/pay'
+import { salaryText } from '@onward/contracts/jobs/pay'
 import { HOURS_IN_PAY } from '@onward/contracts/jobs/stated-hours'
 import { isWithinMiles, tooFar } from '@onward/contracts/jobs/travel'
-import { formatMoney } from '@onward/portal-kit/i18n'
+import { currentLanguage } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
 import type { Messages } from './catalogue'
 import { placeName } from './welsh-places'
@@ -34,20 +34,10 @@ export function featureText(t: Messages, feature: string): string {
   return found ? t(`feature.${found}`) : feature
 }
 
-function payText(t: Messages, pay: Pay): string {
-  const { minimum, maximum, period } = pay
-  const amount =
-    minimum !== null && maximum !== null && minimum !== maximum
-      ? t('pay.range', { from: formatMoney(minimum), to: formatMoney(maximum) })
-      : formatMoney(minimum ?? maximum ?? 0)
-  return t(`pay.${period}`, { amount })
-}
-
 /** The pay in figures, else as the employer wrote it, else "not stated". */
 export function jobPayText(t: Messages, job: Pick<BoardJob, 'pay' | 'salary'>): string {
-  if (job.pay && (job.pay.minimum !== null || job.pay.maximum !== null)) return payText(t, job.pay)
   // Hours are shown beside the pay.
-  return job.salary.replace(HOURS_IN_PAY, '') || t('pay.unknown')
+  return salaryText(job.pay, null, '', currentLanguage()) || job.salary.replace(HOURS_IN_PAY, '') || t('pay.unknown')
 }
 
 type Placed = Pick<BoardJob, 'location' | 'miles' | 'isRemoteAvailable'> & Partial<Pick<BoardJob, 'travel'>>

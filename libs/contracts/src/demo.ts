@@ -147,6 +147,23 @@ export const DEMO_WAITING_EMPLOYERS = [
     organisation: 'Sunrise Recruitment Partners',
   },
 ] as const
+/** Agents of the same office; nobody knows their passwords. */
+export const DEMO_COLLEAGUES = (
+  [
+    ['LDS-0388', 'Marta', 'Zielińska'],
+    ['LDS-0395', 'Gethin', 'Pryce'],
+    ['LDS-0402', 'Shabana', 'Iqbal'],
+    ['LDS-0411', 'Callum', "O'Rourke"],
+    ['LDS-0426', 'Mei Ling', 'Chan'],
+  ] as const
+).map(([staffId, firstName, lastName], n) => ({
+  id: `00000000-0000-4000-8000-00000000060${n + 1}`,
+  email: `${staffId}@demo.onward.example`.toLowerCase(),
+  role: 'agent' as const,
+  staffId,
+  firstName,
+  lastName,
+}))
 /** The jobcentre office where the demo agent works. */
 export const DEMO_OFFICE = { id: '00000000-0000-4000-8000-000000000501', name: 'Leeds Eastgate Jobcentre' } as const
 /** Of the demo agent: invitations that cannot be delivered, which their notices tell of. */

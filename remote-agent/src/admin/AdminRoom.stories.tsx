@@ -119,7 +119,16 @@ export const OverviewFailed: Story = {
 
 const organisations = [
   serve(listOrganisations, () =>
-    page(listed, { ...listed, id: advert.id, name: 'Elm House', state: 'suspended', domainCheck: null, submittedAt: null }),
+    page(listed, {
+      ...listed,
+      id: advert.id,
+      name: 'Elm House',
+      state: 'suspended',
+      domainCheck: null,
+      submittedAt: null,
+      waits: null,
+      waitingSince: null,
+    }),
   ),
 ]
 export const Organisations: Story = { args: { children: <OrganisationsPage />, served: organisations } }

@@ -5,7 +5,9 @@ import {
   readAdvertToCheck,
   returnAdvert,
 } from '@onward/contracts/jobs/admin-adverts'
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
+import { currentLanguage } from '@onward/portal-kit/i18n'
 import { usePageKeys } from '@onward/portal-kit/keys'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
@@ -93,7 +95,9 @@ function draftOf(w: AdminMessages, { flags }: AdvertToCheck): { code: string; wo
   const [first] = held
   if (!first) return null
   const lines = held.map(({ check, found }) =>
-    found ? w('advert.draftLine', { found, check: w(`check.${check}`) }) : w('advert.draftWhole', { check: w(`check.${check}`) }),
+    found
+      ? w('advert.draftLine', { found: salaryIn(found, currentLanguage()), check: w(`check.${check}`) })
+      : w('advert.draftWhole', { check: w(`check.${check}`) }),
   )
   return { code: CODE_OF[first.check] ?? 'other', words: [w('advert.draftStart'), ...lines, w('advert.draftEnd')].join('\n') }
 }

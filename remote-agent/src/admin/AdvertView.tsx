@@ -1,7 +1,8 @@
 import type { AdvertToCheck } from '@onward/contracts/jobs/admin-adverts'
 import { JOB_CHECKS } from '@onward/contracts/jobs/job-facts'
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
-import { formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { Fragment } from 'react'
@@ -57,7 +58,7 @@ function Finding({ flag: { check, found, resembles } }: { flag: JobFlag }) {
       {found && (
         <>
           {': '}
-          <q>{found}</q>
+          <q>{salaryIn(found, currentLanguage())}</q>
         </>
       )}
       {resembles && (
@@ -126,7 +127,10 @@ export function Changes({ advert: { edit } }: { advert: AdvertToCheck }) {
 
 function Change({ change: { field, before, after } }: { change: NonNullable<AdvertToCheck['edit']>['changes'][number] }) {
   const w = useAdminMessages()
-  const changed = changedLines(before, after)
+  const changed =
+    field === 'salary'
+      ? changedLines(salaryIn(before, currentLanguage()), salaryIn(after, currentLanguage()))
+      : changedLines(before, after)
   return (
     <Stack gap={2}>
       <h3>{w(`field.${field}`)}</h3>

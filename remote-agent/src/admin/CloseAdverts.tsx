@@ -91,7 +91,7 @@ function StatusNotice({ closing: { state, closed, total, endedAt } }: { closing:
   }
   const text = w('closeAll.progress', figures)
   return (
-    <div>
+    <Stack gap={3}>
       <div
         role="progressbar"
         aria-label={w('closeAll.running')}
@@ -103,6 +103,6 @@ function StatusNotice({ closing: { state, closed, total, endedAt } }: { closing:
         <ProgressBar label={w('closeAll.running')} value={closed} max={Math.max(1, total)} text={text} />
       </div>
       <p className={styles.soft}>{w('closeAll.mayLeave')}</p>
-    </div>
+    </Stack>
   )
 }

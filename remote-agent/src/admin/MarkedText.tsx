@@ -1,4 +1,6 @@
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import type { FlagPassage, JobFlag } from '@onward/contracts/jobs/vacancies'
+import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Icon } from '@onward/ui/frame'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
@@ -17,7 +19,8 @@ interface MarkedTextProps {
 export function MarkedText({ text, flags, field, line }: MarkedTextProps) {
   const w = useAdminMessages()
   return piecesOf(text, flags, { field, line: line ?? null }).map((piece, n) => {
-    if (piece.flags.length === 0) return piece.text
+    const said = field === 'salary' ? salaryIn(piece.text, currentLanguage()) : piece.text
+    if (piece.flags.length === 0) return said
     const isHeld = piece.flags.some(({ severity }) => severity === 'hold')
     return (
       <mark
@@ -30,7 +33,7 @@ export function MarkedText({ text, flags, field, line }: MarkedTextProps) {
           <Icon name="alert" /> {piece.flags.map(({ check }) => w(`check.${check}`)).join(', ')}
           <span className={styles.unseen}>: </span>
         </span>
-        {piece.text}
+        {said}
       </mark>
     )
   })

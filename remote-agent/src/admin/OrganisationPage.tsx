@@ -51,10 +51,10 @@ export default function OrganisationPage() {
                 <People organisation={found} />
               </div>
               <div className={styles.side}>
+                {found.state === 'verified' && <LogosAndLevel organisation={found} reload={organisation.refetch} />}
                 <Decision organisation={found} reload={organisation.refetch} />
                 <CloseAdverts organisation={found} reload={organisation.refetch} />
-                <Logos organisation={found} reload={organisation.refetch} />
-                <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
+                {found.state !== 'verified' && <LogosAndLevel organisation={found} reload={organisation.refetch} />}
               </div>
             </div>
           </QueueBeside>
@@ -66,6 +66,16 @@ export default function OrganisationPage() {
 
 interface Part {
   organisation: OrganisationToDecide
+}
+
+/** They wait once the organisation itself is verified, and then stand first. */
+function LogosAndLevel(props: Part & { reload(): unknown }) {
+  return (
+    <>
+      <Logos {...props} />
+      <Level key={`level ${props.organisation.version}`} {...props} />
+    </>
+  )
 }
 
 function StatusNotice({ organisation: { state, suspendedAt, suspendedReason, submissions, sameNumber, flags } }: Part) {

@@ -13,14 +13,14 @@ import { useAdminMessages } from './catalogue'
 import { DecidedThisWeek } from './DecidedThisWeek'
 import overview from './overview.module.css'
 import { PortalParts } from './PortalParts'
-import { Answer, waitDays } from './parts'
+import { Answer, waitDays, waitText } from './parts'
 import { useWork } from './work'
 
 const ROOM = '/agent/admin'
 const KINDS = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'levels', 'logos'] as const
 type Kind = (typeof KINDS)[number]
 const PLACES: Readonly<Record<Kind, { page: string; list: string; icon: ComponentProps<typeof Icon>['name'] }>> = {
-  organisations: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations`, icon: 'people' },
+  organisations: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations?show=submitted`, icon: 'people' },
   adverts: { page: `${ROOM}/adverts`, list: `${ROOM}/adverts`, icon: 'document' },
   reports: { page: `${ROOM}/reports`, list: `${ROOM}/reports`, icon: 'alert' },
   tickets: { page: `${ROOM}/tickets`, list: `${ROOM}/tickets`, icon: 'contact' },
@@ -95,7 +95,7 @@ function Queues({ work }: { work: Readonly<Record<Kind, WaitingWork>> }) {
             {oldest && (
               <>
                 <span className={overview.age} data-late={waitDays(oldest) >= 2 || undefined}>
-                  {waitDays(oldest) < 1 ? w('overview.today') : w('overview.days', { count: waitDays(oldest) })}
+                  {waitText(w, oldest, 'short')}
                 </span>
                 <Link
                   to={next ? `${page}/${next.id}` : list}

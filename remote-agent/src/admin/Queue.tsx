@@ -32,7 +32,8 @@ export function Queue({ label, list, cases, total, current, next: nextText, more
   const links = useRef<HTMLUListElement>(null)
   if (cases.length === 0) return null
   const place = cases.findIndex(({ id }) => id === current)
-  const next = cases[place + 1]
+  // One case may wait for several decisions, which are made on one page.
+  const next = cases.slice(place + 1).find(({ id }) => id !== current)
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -58,7 +59,7 @@ export function Queue({ label, list, cases, total, current, next: nextText, more
       </p>
       <ul ref={links} onKeyDown={move} aria-keyshortcuts="J K">
         {cases.map(({ id, title, from, why }) => (
-          <li key={id}>
+          <li key={`${id} ${from}`}>
             <Link to={`${list}/${id}`} aria-current={id === current ? 'page' : undefined}>
               <strong>{title}</strong>
               <span className={styles.soft}>{from}</span>

@@ -1,64 +1,53 @@
-import { listSupport } from '@onward/contracts/messaging/admin-support'
+import { type ListedSupport, listSupport } from '@onward/contracts/messaging/admin-support'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
-import { Link } from '@onward/portal-kit/router'
-import { EmptyState, StatusBadge, Table } from '@onward/ui/frame'
+import { DotWord, Person } from '@onward/ui/data'
+import { EmptyState } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
+import { CaseList } from './CaseList'
 import { useAdminMessages } from './catalogue'
-import { Answer, More, waitText } from './parts'
+import { waitText } from './parts'
 
 /** /agent/admin/support: support conversations, those waiting for an answer first. */
 export default function SupportPage() {
   const w = useAdminMessages()
   const list = usePages(listSupport)
+  const called = ({ name }: ListedSupport) => name || w('support.someone')
+  const state = ({ waiting }: ListedSupport) =>
+    waiting > 0 ? (
+      <DotWord tone="warning">{w('support.waiting', { count: waiting })}</DotWord>
+    ) : (
+      <DotWord tone="neutral">{w('support.settled')}</DotWord>
+    )
+  const since = ({ waitingSince, lastAt }: ListedSupport, length?: 'short') =>
+    waitingSince ? waitText(w, waitingSince, length) : formatDate(lastAt)
   return (
     <AdminPage title={w('nav.support')} lead={w('support.lead')}>
-      <Answer of={list}>
-        {({ pages }) => {
-          const rows = pages.flatMap(({ items }) => items)
-          if (rows.length === 0) {
-            return (
-              <EmptyState title={w('support.none')} icon="check">
-                {w('support.noneText')}
-              </EmptyState>
-            )
-          }
-          return (
-            <>
-              <Table
-                caption={w('support.caption')}
-                rows={rows}
-                rowKey={({ id }) => id}
-                columns={[
-                  {
-                    key: 'name',
-                    header: w('support.who'),
-                    cell: ({ id, name }) => <Link to={`/agent/admin/support/${id}`}>{name || w('support.someone')}</Link>,
-                  },
-                  { key: 'role', whole: true, header: w('support.role'), cell: ({ role }) => w(`role.${role}`) },
-                  {
-                    key: 'state',
-                    whole: true,
-                    header: w('organisations.state'),
-                    cell: ({ waiting }) => (
-                      <StatusBadge tone={waiting > 0 ? 'warning' : 'neutral'}>
-                        {waiting > 0 ? w('support.waiting', { count: waiting }) : w('support.settled')}
-                      </StatusBadge>
-                    ),
-                  },
-                  {
-                    key: 'since',
-                    whole: true,
-                    header: w('support.last'),
-                    cell: ({ waitingSince, lastAt }) => (waitingSince ? waitText(w, waitingSince) : formatDate(lastAt)),
-                  },
-                ]}
-              />
-              <More of={list} />
-            </>
-          )
-        }}
-      </Answer>
+      <CaseList<ListedSupport>
+        id="admin.support"
+        label={w('support.caption')}
+        of={list}
+        rowId={({ id }) => id}
+        rowName={called}
+        to={({ id }) => `/agent/admin/support/${id}`}
+        first={{ label: w('support.who'), width: 320, face: (row) => <Person name={called(row)} /> }}
+        columns={[
+          { id: 'role', label: w('support.role'), cell: ({ role }) => w(`role.${role}`) },
+          { id: 'state', label: w('organisations.state'), cell: state },
+          { id: 'since', label: w('support.last'), width: 190, cell: (row) => since(row) },
+        ]}
+        lines={(row) => ({
+          face: <Person name={called(row)} size={40} />,
+          side: since(row, 'short'),
+          text: state(row),
+          aside: w(`role.${row.role}`),
+        })}
+        empty={
+          <EmptyState title={w('support.none')} icon="check">
+            {w('support.noneText')}
+          </EmptyState>
+        }
+      />
     </AdminPage>
   )
 }

@@ -1,86 +1,65 @@
-import { listTickets, TICKET_FILTERS } from '@onward/contracts/messaging/admin-tickets'
+import { type ListedTicket, listTickets, readTicketWork, TICKET_FILTERS } from '@onward/contracts/messaging/admin-tickets'
 import { formatDate } from '@onward/portal-kit/i18n'
-import { usePages } from '@onward/portal-kit/queries'
-import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Checkbox, EmptyState, Field, Select, StatusBadge, Table } from '@onward/ui/frame'
+import { useEndpoint, usePages } from '@onward/portal-kit/queries'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { DotWord, Person, SavedViews } from '@onward/ui/data'
+import { EmptyState } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
-import styles from './admin.module.css'
+import { CaseList } from './CaseList'
 import { useAdminMessages } from './catalogue'
-import { Answer, More, waitText } from './parts'
+import { waitText } from './parts'
 import { TICKET_TONES } from './ticket-tones'
+
+const PAGE = '/agent/admin/tickets'
 
 /** /agent/admin/tickets: contact messages, open ones with the longest wait first. */
 export default function TicketsPage() {
   const w = useAdminMessages()
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const show = TICKET_FILTERS.find((one) => one === address.get('show')) ?? 'open'
   const mine = address.get('mine') === 'true'
   const list = usePages(listTickets, { query: { show, ...(mine && { mine: 'true' as const }) } })
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(address)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setAddress(next, { replace: true })
-  }
+  const open = useEndpoint(readTicketWork).data?.tickets.count
+  const state = ({ state: at, takenBy, mine: isMine }: ListedTicket) => (
+    <DotWord tone={TICKET_TONES[at]}>
+      {at !== 'taken' ? w(`tickets.state.${at}`) : isMine ? w('tickets.state.mine') : w('tickets.state.taken', { name: takenBy })}
+    </DotWord>
+  )
+  const since = ({ state: at, receivedAt }: ListedTicket, length?: 'short') =>
+    at === 'new' || at === 'taken' ? waitText(w, receivedAt, length) : formatDate(receivedAt)
   return (
     <AdminPage title={w('nav.tickets')} lead={w('tickets.lead')}>
-      <div className={styles.filters}>
-        <Field label={w('common.show')}>
-          <Select
-            value={show}
-            onChange={({ target }) => set('show', target.value)}
-            options={TICKET_FILTERS.map((value) => ({ value, label: w(`tickets.filter.${value}`) }))}
-          />
-        </Field>
-        <Checkbox label={w('tickets.mine')} checked={mine} onChange={({ target }) => set('mine', target.checked ? 'true' : '')} />
-      </div>
-      <Answer of={list}>
-        {({ pages }) => {
-          const rows = pages.flatMap(({ items }) => items)
-          if (rows.length === 0) {
-            return <EmptyState title={w(mine ? 'tickets.noneMine' : `tickets.none.${show}`)} icon={mine ? 'contact' : 'check'} />
-          }
-          return (
-            <>
-              <Table
-                caption={w(`tickets.filter.${show}`)}
-                rows={rows}
-                rowKey={({ id }) => id}
-                columns={[
-                  {
-                    key: 'subject',
-                    header: w('tickets.subject'),
-                    cell: ({ id, subject }) => <Link to={`/agent/admin/tickets/${id}`}>{subject}</Link>,
-                  },
-                  { key: 'name', header: w('tickets.from'), cell: ({ name }) => name },
-                  {
-                    key: 'state',
-                    whole: true,
-                    header: w('organisations.state'),
-                    cell: ({ state, takenBy, mine: isMine }) => (
-                      <StatusBadge tone={TICKET_TONES[state]}>
-                        {state !== 'taken'
-                          ? w(`tickets.state.${state}`)
-                          : isMine
-                            ? w('tickets.state.mine')
-                            : w('tickets.state.taken', { name: takenBy })}
-                      </StatusBadge>
-                    ),
-                  },
-                  {
-                    key: 'since',
-                    whole: true,
-                    header: w('tickets.received'),
-                    cell: ({ state, receivedAt }) =>
-                      state === 'new' || state === 'taken' ? waitText(w, receivedAt) : formatDate(receivedAt),
-                  },
-                ]}
-              />
-              <More of={list} />
-            </>
-          )
-        }}
-      </Answer>
+      <SavedViews
+        label={w('common.show')}
+        current={mine ? (show === 'open' ? 'mine' : null) : show}
+        views={[
+          { id: 'open', label: w('tickets.filter.open'), to: PAGE, count: open },
+          { id: 'mine', label: w('tickets.mine'), to: `${PAGE}?mine=true` },
+          { id: 'closed', label: w('tickets.filter.closed'), to: `${PAGE}?show=closed` },
+          { id: 'all', label: w('tickets.filter.all'), to: `${PAGE}?show=all` },
+        ]}
+      />
+      <CaseList<ListedTicket>
+        id="admin.tickets"
+        label={w(mine ? 'tickets.mine' : `tickets.filter.${show}`)}
+        of={list}
+        rowId={({ id }) => id}
+        rowName={({ subject }) => subject}
+        to={({ id }) => `${PAGE}/${id}`}
+        first={{ label: w('tickets.subject') }}
+        columns={[
+          { id: 'name', label: w('tickets.from'), width: 260, cell: ({ name }) => name },
+          { id: 'state', label: w('organisations.state'), width: 200, cell: state },
+          { id: 'since', label: w('tickets.received'), width: 190, cell: (row) => since(row) },
+        ]}
+        lines={(row) => ({
+          face: <Person name={row.name} size={40} />,
+          side: since(row, 'short'),
+          text: row.name,
+          aside: state(row),
+        })}
+        empty={<EmptyState title={w(mine ? 'tickets.noneMine' : `tickets.none.${show}`)} icon={mine ? 'contact' : 'check'} />}
+      />
     </AdminPage>
   )
 }

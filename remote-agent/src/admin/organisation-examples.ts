@@ -72,4 +72,6 @@ export const listed: ListedOrganisation = {
   createdAt: birch.createdAt,
   submittedAt: sent.submittedAt,
   domainCheck: sent.domainCheck,
+  waits: 'submitted',
+  waitingSince: sent.submittedAt,
 }

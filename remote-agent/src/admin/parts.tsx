@@ -19,8 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Whole days of waiting; `now` is when the page was drawn. */
 export const waitDays = (since: string, now: number = Date.now()): number =>
   Math.floor((now - new Date(since).getTime()) / DAY_MS)
-export function waitText(w: AdminMessages, since: string): string {
+/** "Waiting for 2 days", or "2 days" where little room is. */
+export function waitText(w: AdminMessages, since: string, length: 'long' | 'short' = 'long'): string {
   const days = waitDays(since)
+  if (length === 'short') return days < 1 ? w('overview.today') : w('overview.days', { count: days })
   return days < 1 ? w('waits.today') : w('waits.days', { count: days })
 }
 

@@ -29,20 +29,18 @@ export function AdvertQueue({ current }: { current: string }) {
   )
 }
 
-/** Organisations that wait to be verified. */
+/** What waits of organisations. */
 export function OrganisationQueue({ current }: { current: string }) {
   const w = useAdminMessages()
-  const list = usePages(listOrganisations, { query: { show: 'submitted' } })
-  const found = casesOf(list, ({ id, name, town, submittedAt, domainCheck }) => ({
+  const list = usePages(listOrganisations)
+  const found = casesOf(list, ({ id, name, waits, waitingSince }) => ({
     id,
     title: name,
-    from: town,
-    why: [submittedAt && waitText(w, submittedAt), domainCheck && `${w('organisations.domain')}: ${w(`domain.${domainCheck}`)}`]
-      .filter(Boolean)
-      .join('. '),
+    from: waits ? w(`organisations.filter.${waits}`) : '',
+    why: waitingSince ? waitText(w, waitingSince) : '',
   }))
   const next = w('common.next')
-  const label = w('overview.kind.organisations')
+  const label = w('nav.organisations')
   return <Queue label={label} list="/agent/admin/organisations" {...found} {...{ current, next }} more={<More of={list} />} />
 }
 

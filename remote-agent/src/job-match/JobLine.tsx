@@ -1,5 +1,6 @@
 import { type MatchExplanation, matchBand } from '@onward/contracts/jobs/match-scores'
-import { formatDay } from '@onward/portal-kit/i18n'
+import { salaryIn } from '@onward/contracts/jobs/pay'
+import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { type BarTone, Button, Disclosure, ProgressBar, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -45,7 +46,7 @@ export function JobLine({ job, referralId, name }: { job: MatchedJob; referralId
         </Link>
         <span>{job.company}</span>
         <span className={styles.soft}>
-          {place}. {job.salary || m('noPay')}
+          {place}. {salaryIn(job.salary, currentLanguage()) || m('noPay')}
         </span>
       </div>
       <div className={styles.match}>

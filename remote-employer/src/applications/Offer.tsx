@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import { useErrorText, usePortal } from '@onward/portal-kit'
-import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, InlineAlert, Row, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -76,7 +77,7 @@ function Details({ offer }: { offer: OfferVersion }) {
         <dt>{h('offer.startsOn')}</dt>
         <dd>{formatDay(offer.startsOn)}</dd>
         <dt>{h('common.pay')}</dt>
-        <dd>{offer.pay}</dd>
+        <dd>{salaryIn(offer.pay, currentLanguage())}</dd>
         <dt>{h('offer.hours')}</dt>
         <dd>{offer.hours}</dd>
         <dt>{h('offer.place')}</dt>

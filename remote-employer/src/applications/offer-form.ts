@@ -1,4 +1,6 @@
 import { OFFER_DAYS_AHEAD, type OfferDetails } from '@onward/contracts/jobs/offers'
+import { salaryIn } from '@onward/contracts/jobs/pay'
+import { currentLanguage } from '@onward/portal-kit/i18n'
 import { type DateParts, partsOf, readDate } from '../organisation/expiry-date'
 
 export interface OfferDraft {
@@ -22,7 +24,14 @@ const dayAfter = (today: string, days: number) =>
 export const draftOf = (offer: OfferDetails | null, job: { salary: string; location: string } | undefined): OfferDraft =>
   offer
     ? { ...offer, startsOn: partsOf(offer.startsOn), answerBy: partsOf(offer.answerBy) }
-    : { startsOn: EMPTY, answerBy: EMPTY, pay: job?.salary ?? '', hours: '', place: job?.location ?? '', note: '' }
+    : {
+        startsOn: EMPTY,
+        answerBy: EMPTY,
+        pay: salaryIn(job?.salary ?? '', currentLanguage()),
+        hours: '',
+        place: job?.location ?? '',
+        note: '',
+      }
 
 /** The offer in a draft, or its errors. `today` is the date in the United Kingdom. */
 export function readDraft(draft: OfferDraft, today: string): { details: OfferDetails; faults: null } | { faults: OfferFaults } {

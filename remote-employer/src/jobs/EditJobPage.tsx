@@ -92,7 +92,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         [first.waitingEdit && p('edit.lead.waiting'), first.liveApplications > 0 && p('edit.lead')].filter(Boolean).join(' ') ||
         undefined
       }
-      back={<Link to={page}>{first.title}</Link>}
+      back={<Link to={page}>{p('edit.back')}</Link>}
     />
   )
   if (first.shown === 'Closed') {

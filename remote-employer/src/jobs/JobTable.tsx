@@ -1,6 +1,7 @@
 import type { EmployerJob } from '@onward/contracts/jobs/employer-jobs'
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import { useErrorText } from '@onward/portal-kit'
-import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { type DataColumn, DataTable, DotWord } from '@onward/ui/data'
 import { LoadMore } from '@onward/ui/frame'
@@ -97,8 +98,8 @@ export function JobTable({ found, sort, onSort, onDelete, empty }: JobTableProps
       cell: (job) => (
         <>
           {typeText(t, job.type)}
-          <div className={styles.under} title={job.salary}>
-            {job.salary || t('common.notStated')}
+          <div className={styles.under} title={salaryIn(job.salary, currentLanguage())}>
+            {salaryIn(job.salary, currentLanguage()) || t('common.notStated')}
           </div>
         </>
       ),

@@ -1,9 +1,8 @@
-import { salaryText } from '@onward/contracts/jobs/pay'
 import type { FullEmployerJob, JobField } from '@onward/contracts/jobs/vacancies'
 import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from '../posting/catalogue'
-import { draftOf, hoursIn, type JobDraft, latestAdvert, payIn, readDate } from '../posting/form'
+import { draftOf, type JobDraft, latestAdvert, payText, readDate } from '../posting/form'
 import styles from './jobs.module.css'
 import { valueText } from './versions'
 
@@ -70,7 +69,7 @@ const fieldsOf = (form: JobDraft): Record<JobField, string> => ({
   department: form.department,
   location: form.location,
   jobType: form.jobType,
-  salary: salaryText(payIn(form), hoursIn(form), form.payNote.trim()),
+  salary: payText(form),
   startsOn: dateIn(form.startDay, form.startMonth, form.startYear),
   description: form.description,
   requirements: form.requirements,

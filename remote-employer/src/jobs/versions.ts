@@ -1,5 +1,6 @@
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import type { JobVersion } from '@onward/contracts/jobs/vacancies'
-import { formatDay } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import type { Messages } from '../catalogue'
 import { featureText, typeText } from '../facts'
 import type { PostingMessages } from '../posting/catalogue'
@@ -12,6 +13,7 @@ export function valueText(t: Messages, p: PostingMessages, field: Change['field'
   if (value === 'true') return p('yes')
   if (value === 'false') return p('no')
   if (field === 'startsOn' || field === 'applicationDeadline') return formatDay(value)
+  if (field === 'salary') return salaryIn(value, currentLanguage())
   if (field === 'jobType') return typeText(t, value)
   if (field === 'accessibilityFeatures') {
     const one = (feature: string) =>

@@ -1,5 +1,6 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
-import { formatDay } from '@onward/portal-kit/i18n'
+import { salaryIn } from '@onward/contracts/jobs/pay'
+import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Badge, Icon, Row } from '@onward/ui/frame'
 import { EmployerLine } from '@onward/ui/job'
 import { useMessages } from '../catalogue'
@@ -49,7 +50,7 @@ export function Advert({ job }: { job: AdvertContent }) {
         </li>
         <li>
           <Icon name="pound" size={18} />
-          {job.salary || t('common.notStated')}
+          {salaryIn(job.salary, currentLanguage()) || t('common.notStated')}
         </li>
         <li>
           <Icon name="clock" size={18} />

@@ -1,4 +1,6 @@
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import type { JobPreview } from '@onward/contracts/jobs/vacancies'
+import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Dialog, InlineAlert, Stack } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
@@ -51,7 +53,9 @@ export function FindingsPanel({ found, isEdit, takesFocus = true }: FindingsPane
                     </Link>
                   </span>
                 )}
-                {excerpts && <span className={styles.found}>{p('flags.found', { found: excerpts })}</span>}
+                {excerpts && (
+                  <span className={styles.found}>{p('flags.found', { found: salaryIn(excerpts, currentLanguage()) })}</span>
+                )}
               </li>
             ))}
           </ul>

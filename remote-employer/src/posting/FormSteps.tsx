@@ -1,8 +1,7 @@
-import { salaryText } from '@onward/contracts/jobs/pay'
 import { Steps } from '@onward/ui/plan'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
-import { hoursIn, type JobDraft, payIn } from './form'
+import { type JobDraft, payIn, payText } from './form'
 import { STEPS } from './steps'
 import type { FormStepsState } from './useFormSteps'
 
@@ -10,13 +9,10 @@ import type { FormStepsState } from './useFormSteps'
 export function FormSteps({ draft, steps, isEdit }: { draft: JobDraft; steps: FormStepsState; isEdit: boolean }) {
   const p = usePostingMessages()
   const t = useMessages()
-  const pay = payIn(draft)
   const type = draft.jobType && t(`common.jobType.${draft.jobType}`)
   const texts = {
     job: [draft.title, draft.location].filter((text) => text.trim() !== '').join(', '),
-    pay: [type, pay || draft.payNote.trim() ? salaryText(pay, hoursIn(draft), draft.payNote.trim()) : '']
-      .filter(Boolean)
-      .join(', '),
+    pay: [type, payIn(draft) || draft.payNote.trim() ? payText(draft) : ''].filter(Boolean).join(', '),
     suits: p('steps.suits.text'),
     check: p('steps.check.text'),
   }

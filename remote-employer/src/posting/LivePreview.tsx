@@ -1,10 +1,9 @@
 import { readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
-import { salaryText } from '@onward/contracts/jobs/pay'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { useMessages } from '../catalogue'
 import { Advert } from './Advert'
 import { usePostingMessages } from './catalogue'
-import { hoursIn, type JobDraft, payIn, readDate } from './form'
+import { type JobDraft, payText, readDate } from './form'
 import styles from './JobForm.module.css'
 
 /** The advert as it is typed, beside the form. */
@@ -32,7 +31,7 @@ export function AdvertAsTyped({ draft }: { draft: JobDraft }) {
           company,
           logo: null,
           location: draft.location.trim() || t('common.notStated'),
-          salary: salaryText(payIn(draft), hoursIn(draft), draft.payNote.trim()),
+          salary: payText(draft),
           type: draft.jobType || null,
           description: draft.description,
           requirements: draft.requirements.split('\n').filter((line) => line.trim() !== ''),

@@ -1,10 +1,9 @@
 import { ACCESSIBILITY_FEATURES, OFFERED_FEATURES } from '@onward/contracts/jobs/job-facts'
-import { salaryText } from '@onward/contracts/jobs/pay'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
-import { hoursIn, type JobDraft, payIn, readDate } from './form'
+import { type JobDraft, payText, readDate } from './form'
 import styles from './review.module.css'
 import { STEPS } from './steps'
 
@@ -35,7 +34,7 @@ export function Review({ draft, onGo }: { draft: JobDraft; onGo(at: number): voi
     ],
     pay: [
       { name: t('common.jobType'), value: draft.jobType && t(`common.jobType.${draft.jobType}`) },
-      { name: p('pay.legend'), value: salaryText(payIn(draft), hoursIn(draft), draft.payNote.trim()) },
+      { name: p('pay.legend'), value: payText(draft) },
       { name: p('job.starts'), value: start && start !== 'wrong' ? formatDay(start) : '' },
     ],
     suits: [

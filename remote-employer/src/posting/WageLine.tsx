@@ -1,7 +1,7 @@
 import type { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/jobs/minimum-wage'
 import { annualPay, hourlyPay, type Pay, salaryText } from '@onward/contracts/jobs/pay'
-import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDay, formatMoney } from '@onward/portal-kit/i18n'
 import { Disclosure, Icon, Table } from '@onward/ui/frame'
 import { useSimilarPay } from './api'
 import { type PostingMessages, usePostingMessages } from './catalogue'
@@ -41,7 +41,7 @@ export function WageLine({ title, location, pay, type, hoursPerWeek, note, day, 
       <PayBars own={from === null || to === null ? null : [from, to]} minimumWage={check.perHour} similar={similar.data} />
       <p>{p(`wage.${check.applies}`, { day: formatDay(check.rates.from), rate: pence(check.perHour) })}</p>
       {isBeyondKnownRates(day) && <p>{p('wage.later')}</p>}
-      {(pay || note) && <p>{p('pay.shown', { salary: salaryText(pay, hoursPerWeek, note) })}</p>}
+      {(pay || note) && <p>{p('pay.shown', { salary: salaryText(pay, hoursPerWeek, note, currentLanguage()) })}</p>}
       {yearly !== null && <p>{p('pay.annual', { amount: formatMoney(yearly) })}</p>}
       <Disclosure summary={p('wage.table', { day: formatDay(day) })}>
         <Table

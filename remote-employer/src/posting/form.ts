@@ -1,8 +1,10 @@
 import { OFFERED_FEATURES } from '@onward/contracts/jobs/job-facts'
+import { salaryText } from '@onward/contracts/jobs/pay'
 import { readAmount } from '@onward/contracts/jobs/pay-from-text'
 import { fullJob, MAX_DEADLINE_DAYS, MAX_START_DAYS, type newJob, quickJob } from '@onward/contracts/jobs/posting'
 import { PAY_FAULTS } from '@onward/contracts/jobs/stated-pay'
 import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/jobs/vacancies'
+import { currentLanguage } from '@onward/portal-kit/i18n'
 import * as v from 'valibot'
 
 /** The form's values as typed, so that a half-typed date or amount is kept. */
@@ -131,6 +133,10 @@ export function hoursIn(draft: Pick<JobDraft, 'hoursPerWeek'>): number | null {
   const hours = hoursOf(draft.hoursPerWeek)
   return hours === 'wrong' ? null : hours
 }
+
+/** The pay as far as it can be read, as the advert will say it. */
+export const payText = (draft: JobDraft): string =>
+  salaryText(payIn(draft), hoursIn(draft), draft.payNote.trim(), currentLanguage())
 
 /** Checks that dates exist and are within their limits. Unchanged saved dates are accepted. */
 function checkDates(draft: JobDraft, today: string, saved: { deadline: string | null; start: string | null }): FieldFault[] {

@@ -1,8 +1,9 @@
 import { answerOffer } from '@onward/contracts/jobs/interviews'
 import type { Offer } from '@onward/contracts/jobs/offers'
 import type { MyApplication } from '@onward/contracts/jobs/own-applications'
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import { useErrorText, usePortal } from '@onward/portal-kit'
-import { formatDay } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { refreshAfter } from '@onward/portal-kit/queries'
 import { Button, Card, Dialog, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -83,7 +84,7 @@ function Details({ offer, open = false }: { offer: Offer; open?: boolean }) {
   const t = useApplicationMessages()
   const rows: readonly (readonly [string, string])[] = [
     [t('common.firstDay'), formatDay(offer.startsOn)],
-    [t('common.pay'), offer.pay],
+    [t('common.pay'), salaryIn(offer.pay, currentLanguage())],
     [t('offer.hours'), offer.hours],
     [t('common.where'), offer.place],
     [t('offer.note'), offer.note],

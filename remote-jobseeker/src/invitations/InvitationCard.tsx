@@ -1,5 +1,6 @@
+import { salaryIn } from '@onward/contracts/jobs/pay'
 import type { MyInvitation, PoolInvitationState } from '@onward/contracts/jobs/pool'
-import { formatDay } from '@onward/portal-kit/i18n'
+import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, ButtonLink, Card, Row, Stack, StatusBadge, type Tone } from '@onward/ui/frame'
 import { useId } from 'react'
@@ -46,7 +47,9 @@ export function InvitationCard({ invitation, busy, onAction }: InvitationCardPro
           </h2>
           <StatusBadge tone={TONES[state]}>{w(`state.${state}`)}</StatusBadge>
         </div>
-        <p className={styles.soft}>{[company, invitation.location, invitation.salary].filter(Boolean).join(' · ')}</p>
+        <p className={styles.soft}>
+          {[company, invitation.location, salaryIn(invitation.salary, currentLanguage())].filter(Boolean).join(' · ')}
+        </p>
         <p className={styles.soft}>
           {w('invitedOn', { day: formatDay(invitation.sentAt) })}.{' '}
           {isOpen && w('until', { day: formatDay(invitation.expiresAt) })}

@@ -107,3 +107,16 @@ test('hours written instead of pay are not shown as pay', () => {
   expect(jobPayText(t, { ...unpaid, salary: '24 hours a week' })).toBe('Pay not stated')
   expect(jobPayText(t, { ...unpaid, salary: 'Competitive, 24 hours a week' })).toBe('Competitive')
 })
+
+test('pay is said in the language of the page, and what was typed as it was typed', () => {
+  const range = { ...job, pay: { minimum: 24_000, maximum: 26_000, period: 'year' as const }, salary: '£24k-£26k pa' }
+  const most = { ...job, pay: { minimum: null, maximum: 13, period: 'hour' as const } }
+  const typed = { ...job, pay: null, salary: 'Competitive' }
+  for (const [language, words] of [
+    ['en', ['£24,000 to £26,000 a year', 'Up to £13.00 an hour', 'Competitive']],
+    ['cy', ['£24,000 i £26,000 y flwyddyn', 'Hyd at £13.00 yr awr', 'Competitive']],
+  ] as const) {
+    const [t] = spoken(language)
+    expect([range, most, typed].map((one) => jobPayText(t, one))).toEqual(words)
+  }
+})

@@ -19,7 +19,7 @@ export const job: BoardJob = {
   company: 'Calder Community Care',
   department: 'Care',
   location: 'Halifax',
-  pay: { minimum: 12.6, maximum: null, period: 'hour' },
+  pay: { minimum: 12.6, maximum: 12.6, period: 'hour' },
   salary: '£12.60 an hour',
   type: 'part-time',
   description: 'Help people at home.',

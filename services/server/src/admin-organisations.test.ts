@@ -61,6 +61,20 @@ const listed = async (show: string, q = '') =>
   (await ask('GET', `/jobs/admin/organisations?show=${show}&q=${encodeURIComponent(q)}&limit=100`, admin)).json.items.map(
     ({ name }: { name: string }) => name,
   )
+/** Names and what waits, page by page of one entry; there are as many as the counts of work say. */
+async function everythingThatWaits(): Promise<string[][]> {
+  const found: string[][] = []
+  let cursor = ''
+  do {
+    const { json } = await ask('GET', `/jobs/admin/organisations?limit=1&q=Yew&cursor=${cursor}`, admin)
+    for (const { name, waits, waitingSince } of json.items) found.push([name, waits, waitingSince])
+    cursor = json.nextCursor
+  } while (cursor)
+  const work = (await ask('GET', '/jobs/admin/organisation-work', admin)).json
+  const all = (await ask('GET', '/jobs/admin/organisations', admin)).json
+  expect(all.total).toBe(work.organisations.count + work.levels.count + work.logos.count)
+  return found
+}
 const actOf = async (reference: string) =>
   (await owner`select actor, role, method_path, resource, answer from jobs.acts where reference = ${reference}`)[0]
 
@@ -158,6 +172,13 @@ it('confirms or takes back the level that was claimed, and no other', async () =
   await decide(id, 'verification', await seen(id))
   await owner`update jobs.organisations set confident_level = 'leader', confident_reference = 'DCS7' where id = ${id}`
   expect(await listed('level')).toEqual(['Yew House'])
+  // A logo of the same organisation, sent at the same moment as the level was claimed, is a decision of its own.
+  await owner`update jobs.organisations set confident_claimed_at = ${now} where id = ${id}`
+  await owner`insert into jobs.logos (organisation_id, state, digest, picture, uploaded_at) values (${id}, 'waiting', ${'0'.repeat(64)}, '\\x00', ${now})`
+  expect(await everythingThatWaits()).toEqual([
+    ['Yew House', 'level', now.toISOString()],
+    ['Yew House', 'logo', now.toISOString()],
+  ])
   const { version } = await read(id)
   expect((await decide(id, 'disability-confident', { version, level: 'employer', decision: 'confirmed' })).status).toBe(409)
   expect((await decide(id, 'disability-confident', { version, level: 'leader', decision: 'confirmed' })).status).toBe(200)

@@ -1,5 +1,15 @@
-import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_CANDIDATES, DEMO_POOL, listBadges, listCourses } from '@onward/contracts'
+import {
+  DEMO_ACCOUNTS,
+  DEMO_APPLICATION,
+  DEMO_CANDIDATES,
+  DEMO_COLLEAGUES,
+  DEMO_OFFICE,
+  DEMO_POOL,
+  listBadges,
+  listCourses,
+} from '@onward/contracts'
 import { loadDemo as loadCasework } from '@onward/service-casework/demo/load'
+import { loadDemo as loadIdentity } from '@onward/service-identity/demo/load'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import type { TestPerson } from '@onward/service-kit/testing'
@@ -15,6 +25,7 @@ const NOW = new Date()
 const { server } = servicesUnderTest({ services: ALL_SERVICES, clock: () => NOW })
 beforeAll(async () => {
   const clock = () => NOW
+  await loadIdentity({ db: server.kit('identity').db, clock })
   await loadJobs({ db: server.kit('jobs').db, clock })
   const { db, files } = server.kit('jobseekers')
   await loadJobseekers({ db, clock, files })
@@ -83,6 +94,23 @@ it('shows the demo jobseeker and the demo employer the application that they wri
   ])
 })
 
+it('names in the audit trail whose CV the demo employer opened', async () => {
+  const gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
+  const morwenna = await server.person('admin')
+  const { headers } = gareth
+  const { items } = (await server.app.inject({ url: '/api/jobs/employer/applications?limit=50', headers })).json()
+  const { id } = items.find(({ name }: { name: string }) => name === 'Priya Nandakumar')
+  const asked = { method: 'POST', url: `/api/jobs/employer/applications/${id}/cv-link`, headers } as const
+  await server.app.inject({ url: (await server.app.inject(asked)).json().url, headers })
+  for (const service of ['jobs', 'jobseekers']) {
+    const acts = await server.app.inject({
+      url: `/api/${service}/admin/acts?person=${gareth.accountId}`,
+      headers: morwenna.headers,
+    })
+    expect(acts.json().items[0]).toMatchObject({ actor: gareth.accountId, about: { person: { name: 'Priya Nandakumar' } } })
+  }
+})
+
 it('shows the demo agent 3 unread notices, the tiles of the dashboard, and the message that one of the notices tells of', async () => {
   const nia = await server.person('agent', { accountId: DEMO_ACCOUNTS.agent.id })
   const get = async (url: string) => (await server.app.inject({ url: `/api${url}`, headers: nia.headers })).json()
@@ -111,4 +139,15 @@ it('shows the demo employer people of the pool for several of its jobs, and none
     DEMO_CANDIDATES.length + DEMO_POOL.length,
   ])
   expect(JSON.stringify(found)).not.toMatch(/Wilk|Nasser|Chaudhry|Achebe|Keane|Nowicka|Parry|people\.example/)
+})
+
+it('shows the administrator as many agents of an office as the list of its colleagues has', async () => {
+  const morwenna = await server.person('admin')
+  const get = async (url: string) => (await server.app.inject({ url: `/api${url}`, headers: morwenna.headers })).json()
+  const { items } = await get('/casework/admin/offices')
+  for (const { id, agents } of items) {
+    const { total, items: people } = await get(`/identity/admin/staff?office=${id}`)
+    expect([agents, people.length]).toEqual([total, total])
+  }
+  expect(items).toMatchObject([{ id: DEMO_OFFICE.id, agents: 1 + DEMO_COLLEAGUES.length }])
 })

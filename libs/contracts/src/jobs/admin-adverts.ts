@@ -51,6 +51,7 @@ export const heldAdvert = v.object({
   isEdit: v.boolean(),
   checks: v.array(v.string()),
 })
+export type HeldAdvert = v.InferOutput<typeof heldAdvert>
 export const listHeldAdverts = endpoint({
   ...administrator,
   method: 'GET',
@@ -126,6 +127,7 @@ export const reportedAdvert = v.object({
   reports: v.number(),
   reasons: v.array(v.picklist(REPORT_REASONS)),
 })
+export type ReportedAdvert = v.InferOutput<typeof reportedAdvert>
 export const listReports = endpoint({
   ...administrator,
   method: 'GET',

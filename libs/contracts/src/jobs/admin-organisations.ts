@@ -46,7 +46,10 @@ export const readOrganisationWork = endpoint({
   response: v.object({ organisations: waitingWork, levels: waitingWork, logos: waitingWork }),
 })
 
-export const ORGANISATION_FILTERS = ['submitted', 'level', 'logo', 'suspended', 'refused', 'verified', 'all'] as const
+/** What of an organisation waits for a decision: itself, a claim of a level, or a logo. */
+export const ORGANISATION_WAITS = ['submitted', 'level', 'logo'] as const
+/** The first one is everything that waits: one entry for each decision. */
+export const ORGANISATION_FILTERS = ['waiting', ...ORGANISATION_WAITS, 'verified', 'suspended', 'refused', 'all'] as const
 export const listedOrganisation = v.object({
   id,
   name: v.string(),
@@ -56,6 +59,9 @@ export const listedOrganisation = v.object({
   submittedAt: v.nullable(timestamp),
   /** When the newest submission came. */
   domainCheck: v.nullable(v.picklist(DOMAIN_CHECKS)),
+  /** What waits, and since when; null in lists of organisations by their state. */
+  waits: v.nullable(v.picklist(ORGANISATION_WAITS)),
+  waitingSince: v.nullable(timestamp),
 })
 export type ListedOrganisation = v.InferOutput<typeof listedOrganisation>
 export const listOrganisations = endpoint({
@@ -63,10 +69,11 @@ export const listOrganisations = endpoint({
   method: 'GET',
   path: '/admin/organisations',
   reads: ['organisation'],
-  summary: 'Organisations; those that wait for a decision come with the longest wait first, others with the newest first',
+  summary:
+    'What waits for a decision about organisations, the longest wait first, or organisations by their state, the newest first',
   query: v.object({
     ...pageQuery,
-    show: v.optional(v.picklist(ORGANISATION_FILTERS), 'submitted'),
+    show: v.optional(v.picklist(ORGANISATION_FILTERS), 'waiting'),
     q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   }),
   response: pageOf(listedOrganisation),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES, type Language } from '../language'
 
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const
 
@@ -38,15 +39,70 @@ const amountText = (amount: number, period: Pay['period']): string => {
   const pence = period === 'hour' || !Number.isInteger(amount)
   return `£${amount.toLocaleString('en-GB', pence ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : {})}`
 }
-const EACH = { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' } as const
+
+interface PayWords {
+  from: string
+  upTo: string
+  to: string
+  each: Readonly<Record<Pay['period'], string>>
+  hours: string
+}
+const WORDS: Readonly<Record<Language, PayWords>> = {
+  en: {
+    from: 'From',
+    upTo: 'Up to',
+    to: 'to',
+    each: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
+    hours: 'hours a week',
+  },
+  cy: {
+    from: 'O',
+    upTo: 'Hyd at',
+    to: 'i',
+    each: { hour: 'yr awr', day: 'y dydd', week: 'yr wythnos', month: 'y mis', year: 'y flwyddyn' },
+    hours: 'awr yr wythnos',
+  },
+}
+
 /** Pay as adverts show it: "£24,000 to £26,000 a year, 37.5 hours a week, plus tips"; empty where nothing is stated. */
-export function salaryText(p: Pay | null, hoursPerWeek: number | null = null, note = ''): string {
+export function salaryText(p: Pay | null, hoursPerWeek: number | null = null, note = '', language: Language = 'en'): string {
+  const { from, upTo, to, each, hours } = WORDS[language]
   const parts: string[] = []
   if (p && (p.minimum !== null || p.maximum !== null)) {
     const [low, high] = [p.minimum, p.maximum].map((amount) => (amount === null ? null : amountText(amount, p.period)))
-    const amounts = low && high ? (low === high ? low : `${low} to ${high}`) : low ? `From ${low}` : `Up to ${high}`
-    parts.push(`${amounts} ${EACH[p.period]}`)
+    const amounts = low && high ? (low === high ? low : `${low} ${to} ${high}`) : low ? `${from} ${low}` : `${upTo} ${high}`
+    parts.push(`${amounts} ${each[p.period]}`)
   }
-  if (hoursPerWeek !== null) parts.push(`${hoursPerWeek} hours a week`)
+  if (hoursPerWeek !== null) parts.push(`${hoursPerWeek} ${hours}`)
   return [...parts, note].filter(Boolean).join(', ')
+}
+
+const AMOUNT = '£\\d[\\d,]*(?:\\.\\d\\d)?'
+const NUMBER = '\\d+(?:\\.\\d+)?'
+const WRITTEN = /* @__PURE__ */ LANGUAGES.map((language) => {
+  const { from, upTo, to, each, hours } = WORDS[language]
+  const periods = PAY_PERIODS.map((period) => each[period]).join('|')
+  return {
+    language,
+    pay: new RegExp(`^(?:(${from}|${upTo}) )?(${AMOUNT})(?: ${to} (${AMOUNT}))? (${periods})(?=, |$)`),
+    hours: new RegExp(`(^|, )(${NUMBER})(?: ${to} (${NUMBER}))? ${hours}(?=, |$)`),
+  }
+})
+/** The pay text of an advert or offer in a language: what is worded as `salaryText` does is said in it, other words stay as typed. */
+export function salaryIn(salary: string, language: Language): string {
+  const said = WORDS[language]
+  const written = WRITTEN.find(({ pay, hours }) => pay.test(salary) || hours.test(salary))
+  if (!written || written.language === language) return salary
+  const words = WORDS[written.language]
+  const range = (low: string, high: string | undefined) => (high ? `${low} ${said.to} ${high}` : low)
+  return salary
+    .replace(written.pay, (_whole, first: string | undefined, low: string, high: string | undefined, period: string) => {
+      const each = PAY_PERIODS.find((one) => words.each[one] === period) ?? 'year'
+      const begin = first && (first === words.from ? said.from : said.upTo)
+      return [begin, range(low, high), said.each[each]].filter(Boolean).join(' ')
+    })
+    .replace(
+      written.hours,
+      (_whole, before: string, low: string, high: string | undefined) => `${before}${range(low, high)} ${said.hours}`,
+    )
 }

@@ -1,7 +1,7 @@
 import type { BoardJob } from './board'
 
 /** Hours inside the pay text: "£12.60 an hour, 20 hours a week". */
-export const HOURS_IN_PAY = /(?:^|, )\d{1,2}(?:\.\d+)? hours a week/
+export const HOURS_IN_PAY = /(?:^|, )\d{1,2}(?:\.\d+)? (?:hours a week|awr yr wythnos)/
 
 /** Hours per week: "24", or "16 to 30" where adverts write them in the pay; null where not stated. */
 export function hoursOf({ hoursPerWeek, salary }: Pick<BoardJob, 'hoursPerWeek' | 'salary'>): string | null {

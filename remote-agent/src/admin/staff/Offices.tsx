@@ -35,7 +35,6 @@ export function Offices({ offices }: { offices: AnswerProps<ResponseOf<typeof li
       },
     )
   }
-  const agents = ({ agents: count }: ListedOffice) => w('office.agentCount', { count })
   return (
     <Section title={w('office.title')} id="offices">
       <Answer of={offices} lines={2}>
@@ -78,9 +77,7 @@ export function Offices({ offices }: { offices: AnswerProps<ResponseOf<typeof li
                   ]}
                   lines={(one) => ({
                     face: <Person name={one.name} size={40} />,
-                    side: agents(one),
-                    text: formatDay(one.openedAt),
-                    aside: w('office.caseCount', { count: one.openCases }),
+                    text: `${w('office.agentCount', { count: one.agents })} · ${w('office.caseCount', { count: one.openCases })}`,
                   })}
                   sorting={sorting}
                   onSort={(next) => setAddress((before) => sortedAddress(before, 'offices', next), { replace: true })}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_CASE, DEMO_OFFICE, DEMO_REFERRALS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_CASE, DEMO_COLLEAGUES, DEMO_OFFICE, DEMO_REFERRALS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { demoJson } from '@onward/service-kit/demo-data'
 import type { Keys } from '@onward/service-kit/keys'
@@ -23,11 +23,9 @@ const RECENT_DAYS = 98
 /** Rows of one statement: a few megabytes. */
 const BATCH = 2_500
 
-const { colleagues: COLLEAGUES, candidateAreas: CANDIDATE_AREAS } = demoJson(
+const { candidateAreas: CANDIDATE_AREAS } = demoJson(
   'casework/office.json',
   v.object({
-    /** Invented colleagues. They have no accounts to sign in with. */
-    colleagues: v.array(v.object({ accountId: v.string(), staffId: v.string(), firstName: v.string(), lastName: v.string() })),
     /** Where the candidates live, in their order. */
     candidateAreas: v.array(v.string()),
   }),
@@ -136,7 +134,7 @@ const remembering =
 
 /** The row of a planned referral. */
 function rowOf(keys: Keys, one: PlannedReferral, parts: Map<string, bigint>): NewReferral {
-  const agentId = COLLEAGUES[one.agent - 1]?.accountId ?? DEMO_ACCOUNTS.agent.id
+  const agentId = DEMO_COLLEAGUES[one.agent - 1]?.id ?? DEMO_ACCOUNTS.agent.id
   const to = { officeId: DEMO_OFFICE.id, officeName: DEMO_OFFICE.name, agentId }
   const by = {
     agent: { accountId: agentId },
@@ -266,10 +264,13 @@ export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumbe
     .onConflictDoNothing()
     .returning({ id: offices.id })
   if (!opened) return
-  const { id: accountId, staffId, firstName, lastName } = DEMO_ACCOUNTS.agent
-  const nia = { accountId, staffId, firstName, lastName }
   const joined = { officeId: DEMO_OFFICE.id, joinedAt: new Date(at.getTime() - 590 * DAY_MS) }
-  await tx.insert(agents).values([nia, ...COLLEAGUES].map((one) => ({ ...one, ...joined })))
+  const staff = [DEMO_ACCOUNTS.agent, ...DEMO_COLLEAGUES]
+  await tx
+    .insert(agents)
+    .values(
+      staff.map(({ id: accountId, staffId, firstName, lastName }) => ({ accountId, staffId, firstName, lastName, ...joined })),
+    )
 
   const named = namedReferrals(at, niNumber)
   const known = new Set(named.flatMap((one) => one.accountId ?? []))

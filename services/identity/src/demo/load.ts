@@ -1,4 +1,5 @@
-import { DEMO_ACCOUNTS, DEMO_OFFICE, DEMO_ORGANISATION, DEMO_PASSWORD } from '@onward/contracts'
+import { randomUUID } from 'node:crypto'
+import { DEMO_ACCOUNTS, DEMO_COLLEAGUES, DEMO_OFFICE, DEMO_ORGANISATION, DEMO_PASSWORD } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import { emitConfirmed } from '../accounts/changes'
 import { hashPassword } from '../accounts/passwords'
@@ -8,13 +9,17 @@ import { accounts } from '../db/schema'
 export async function loadDemo({ db, clock }: { db: Database; clock: () => Date }): Promise<void> {
   const now = clock()
   const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const unknown = await hashPassword(randomUUID())
+  const people = [
+    ...Object.values(DEMO_ACCOUNTS).map((one) => ({ ...one, passwordHash })),
+    ...DEMO_COLLEAGUES.map((one) => ({ ...one, passwordHash: unknown })),
+  ]
   await db.withSystem(async (tx) => {
-    for (const person of Object.values(DEMO_ACCOUNTS)) {
+    for (const person of people) {
       const [account] = await tx
         .insert(accounts)
         .values({
           ...person,
-          passwordHash,
           organisationName: person.role === 'employer' ? DEMO_ORGANISATION.name : '',
           officeId: person.role === 'agent' ? DEMO_OFFICE.id : null,
           createdAt: now,

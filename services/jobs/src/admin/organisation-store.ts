@@ -1,5 +1,6 @@
 import {
   type listOrganisations,
+  ORGANISATION_WAITS,
   type OrganisationFlag,
   type OrganisationToDecide,
   Problem,
@@ -67,23 +68,27 @@ export async function workWaiting(tx: Tx) {
   }
 }
 
-/** One page of organisations: the longest waiting first, else the newest first. */
-export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrganisations>) {
-  const waits = query.show === 'submitted'
-  const after = readCursor(`${LIST}-${query.show}`, 1, query.cursor)
+/** What waits of an organisation, one row for each decision; `rank` tells apart those of one moment. */
+const WAITS = sql`join lateral (
+  select 0 as rank, 'submitted' as kind, s.submitted_at as since where ${STATE} = 'submitted'
+  union all select 1, 'level', coalesce(o.confident_claimed_at, o.verified_at) where ${CLAIMS}
+  union all select 2, 'logo', l.uploaded_at from jobs.logos l where l.organisation_id = o.id and ${LOGOS_TO_CHECK}) w on true`
+const NO_WAITS = sql`cross join (select 0 as rank, null::text as kind, null::timestamptz as since) w`
+
+/** One page: what waits, the longest wait first, or organisations by their state, the newest first. */
+export async function pageOfOrganisations(tx: Tx, { show, q, cursor, limit }: QueryOf<typeof listOrganisations>) {
+  const kind = ORGANISATION_WAITS.find((one) => one === show)
+  const waits = show === 'waiting' || kind !== undefined
+  const after = readCursor(`${LIST}-${show}`, 2, cursor)
   const filters: SQL[] = []
-  if (query.show === 'level') filters.push(sql`${CLAIMS}`)
-  else if (query.show === 'logo')
-    filters.push(sql`exists (select from jobs.logos l where ${LOGOS_TO_CHECK} and l.organisation_id = o.id)`)
-  else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
-  const wanted = foldText(query.q)
+  if (kind) filters.push(sql`w.kind = ${kind}`)
+  else if (!waits && show !== 'all') filters.push(sql`${STATE} = ${show}`)
+  const wanted = foldText(q)
   if (wanted) filters.push(sql`strpos(onward.fold(o.name), ${wanted}) > 0`)
-  const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
-  const at = waits ? sql`s.submitted_at` : sql`o.created_at`
-  const place = sql`(extract(epoch from ${at}) * 1000)::float8`
-  const [all] = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from jobs.organisations o ${NEWEST} ${where}`,
-  )
+  const from = sql`from jobs.organisations o ${NEWEST} ${waits ? WAITS : NO_WAITS}
+    ${filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``}`
+  const place = sql`(extract(epoch from ${waits ? sql`w.since` : sql`o.created_at`}) * 1000)::float8`
+  const [all] = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${from}`)
   const rows = await tx.execute<{
     id: string
     name: string
@@ -92,17 +97,20 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
     created: Date
     submitted: Date | null
     check: Submission['domainCheck'] | null
+    kind: (typeof ORGANISATION_WAITS)[number] | null
+    since: Date | null
     place: number
+    rank: number
   }>(sql`
     select * from (
       select o.id, o.name, ${STATE} as state, o.town, o.created_at as created, s.submitted_at as submitted, s.domain_check as check,
-        ${place} as place from jobs.organisations o ${NEWEST} ${where}) found
-    ${after ? sql`where (place, id) ${waits ? sql`>` : sql`<`} (${after.numbers[0] ?? 0}::float8, ${after.id}::uuid)` : sql``}
-    order by ${waits ? sql`place asc, id asc` : sql`place desc, id desc`} limit ${query.limit + 1}`)
-  const page = rows.slice(0, query.limit)
+        w.kind, w.since, w.rank, ${place} as place ${from}) found
+    ${after ? sql`where (place, rank, id) ${waits ? sql`>` : sql`<`} (${after.numbers[0] ?? 0}::float8, ${after.numbers[1] ?? 0}::int, ${after.id}::uuid)` : sql``}
+    order by ${waits ? sql`place asc, rank asc, id asc` : sql`place desc, rank desc, id desc`} limit ${limit + 1}`)
+  const page = rows.slice(0, limit)
   const last = page[page.length - 1]
   return {
-    items: page.map(({ id, name, state, town, created, submitted, check }) => ({
+    items: page.map(({ id, name, state, town, created, submitted, check, kind: what, since }) => ({
       id,
       name,
       state,
@@ -110,8 +118,10 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
       createdAt: new Date(created).toISOString(),
       submittedAt: submitted ? new Date(submitted).toISOString() : null,
       domainCheck: check,
+      waits: what,
+      waitingSince: since ? new Date(since).toISOString() : null,
     })),
-    nextCursor: rows.length > page.length && last ? writeCursor(`${LIST}-${query.show}`, [last.place, last.id]) : null,
+    nextCursor: rows.length > page.length && last ? writeCursor(`${LIST}-${show}`, [last.place, last.rank, last.id]) : null,
     total: all?.total ?? 0,
   }
 }

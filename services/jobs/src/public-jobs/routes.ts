@@ -26,7 +26,7 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
         state: 'open' as const,
         title,
         company,
-        summary: summaryOf(job),
+        summary: summaryOf(job, query.lang),
         posting: postingOf(job, found),
         listing: listingOf(job),
         job: shown,

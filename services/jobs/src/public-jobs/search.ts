@@ -1,4 +1,5 @@
 import type { Language, QueryOf } from '@onward/contracts'
+import { salaryIn, salaryText } from '@onward/contracts/jobs/pay'
 import type { PublicJobs, PublicListedJob, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import { placeIn } from '@onward/contracts/jobs/welsh-places'
 import { type Place, placeLabel } from '@onward/taxonomy'
@@ -84,15 +85,9 @@ function counted(
   return fill(forms[form] ?? forms.other ?? '', { ...values, count: count.toLocaleString('en-GB') })
 }
 
-const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', trailingZeroDisplay: 'stripIfInteger' })
 /** The pay in figures when known, else the employer's text, else that it is not stated. */
 export function payIn(row: JobRow, language: Language): string {
-  const texts = MESSAGES[language].publicJobs
-  const { minimum, maximum, period } = payOf(row) ?? { minimum: null, maximum: null, period: null }
-  const [from, to] = [minimum ?? maximum, maximum ?? minimum]
-  if (from === null || to === null || period === null) return row.salary || texts.payNotSaid
-  const amount = from === to ? money.format(from) : fill(texts.payRange, { from: money.format(from), to: money.format(to) })
-  return fill(texts.payFor[period], { amount })
+  return salaryText(payOf(row), null, '', language) || salaryIn(row.salary, language) || MESSAGES[language].publicJobs.payNotSaid
 }
 
 export function typeIn({ type }: JobRow, language: Language): string {
