@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from './actions/Button'
@@ -67,6 +67,23 @@ describe('Tabs', () => {
     expect(panel).toHaveFocus()
     expect(panel).toHaveTextContent('This is one')
     expect(selected()).toHaveAttribute('aria-controls', panel.id)
+  })
+  test('a row that is cut off says at which end it goes on', () => {
+    render(<Three />)
+    const row = screen.getByRole('tablist')
+    const ends = () => row.dataset.cut?.trim()
+    expect(ends()).toBe('')
+    Object.defineProperties(row, { scrollWidth: { value: 300 }, clientWidth: { value: 100 } })
+    const scroll = (to: number) => {
+      row.scrollLeft = to
+      fireEvent.scroll(row)
+    }
+    scroll(0)
+    expect(ends()).toBe('end')
+    scroll(80)
+    expect(ends()).toBe('start end')
+    scroll(200)
+    expect(ends()).toBe('start')
   })
   test('a value that no tab has shows the first', () => {
     render(

@@ -134,7 +134,14 @@ function Card({ one, to, steps, onAdvance }: CardProps) {
       </div>
       <div className={styles.facts}>
         <MatchOfRow score={one.matchScore} />
-        <span>{days === 0 ? h('board.today') : h('board.days', { count: days })}</span>
+        {days === 0 ? (
+          <span>{h('board.today')}</span>
+        ) : (
+          <span>
+            <span aria-hidden="true">{h('board.days', { count: days })}</span>
+            <VisuallyHidden>{h('board.ago', { count: days })}</VisuallyHidden>
+          </span>
+        )}
       </div>
       {(mark || toldAt) && (
         <span className={styles.mark}>

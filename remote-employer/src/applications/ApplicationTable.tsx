@@ -34,6 +34,7 @@ export interface ApplicationTableProps {
   openId: string
   /** J or K has moved to it, while another one is open. */
   onMove(id: string): void
+  onRetry(): void
   onSort(sort: ApplicationSort): void
   chosen: ReadonlySet<string>
   onChoose(chosen: ReadonlySet<string>, of: readonly EmployerApplication[]): void
@@ -43,7 +44,7 @@ export interface ApplicationTableProps {
 
 /** Applications as rows to compare: who, for which job, how far, how well they match, and what to do next. */
 export function ApplicationTable(props: ApplicationTableProps) {
-  const { found, label, filters, to, openId, onMove, onSort, chosen, onChoose, onReject, empty } = props
+  const { found, label, filters, to, openId, onMove, onRetry, onSort, chosen, onChoose, onReject, empty } = props
   const t = useMessages()
   const h = useHiringMessages()
   const errorText = useErrorText()
@@ -183,7 +184,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
       onChoose={(next) => onChoose(next, rows)}
       state={found.isPending ? 'loading' : found.error ? 'failed' : 'ready'}
       failure={found.error && errorText(found.error)}
-      onRetry={() => void found.refetch()}
+      onRetry={onRetry}
       empty={empty}
       footer={
         total > 0 && (

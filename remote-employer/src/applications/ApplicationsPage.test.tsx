@@ -255,6 +255,33 @@ describe('an application beside the list', () => {
     expect(screen.getByText(`?open=${secondApplication.id}`)).toBeInTheDocument()
   })
 
+  test('a service that is down is said once, and one press asks again for the list and for the application', async () => {
+    let isDown = true
+    const orDown = <T,>(answer: T) => (isDown ? { problem: 'unexpected' as const } : answer)
+    served(
+      serve(listEmployerApplications, () => orDown({ items: [application], nextCursor: null, total: 1 })),
+      serve(readEmployerApplication, () => orDown(fullApplication)),
+    )
+    show(`/employer/applications?open=${application.id}`)
+    await screen.findByText('This could not be loaded')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'The open application' })).toBeNull())
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })).toBeVisible()
+    expect(screen.queryByText('This could not be loaded')).toBeNull()
+  })
+
+  test('a list that is down leaves the application', async () => {
+    served(
+      serve(listEmployerApplications, () => ({ problem: 'unexpected' })),
+      serve(readEmployerApplication, () => fullApplication),
+    )
+    show(`/employer/applications?open=${application.id}`)
+    expect(await screen.findByRole('heading', { level: 2, name: 'Amina Okafor-Reed' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
   test.each([
     ['submitted', 'Shortlist'],
     ['shortlisted', 'Invite to Interview'],
@@ -452,6 +479,7 @@ describe('the board', () => {
     const column = within(await screen.findByRole('region', { name: 'New 31' }))
     expect(column.getByRole('link', { name: 'Amina Okafor-Reed' })).toBeVisible()
     expect(column.getByRole('link', { name: 'Read and review Amina Okafor-Reed' })).toBeVisible()
+    expect(column.getByRole('listitem')).toHaveTextContent(/applied \d+ days? ago/)
     expect(column.getByRole('link', { name: 'All 31 in the table' })).toHaveAttribute('href', '/employer/applications?status=new')
     expect(screen.getByText('2 ended applications:')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()

@@ -13,7 +13,7 @@ import { useAnnounceChanges } from '../live'
 import { AreaNav } from '../parts/AreaNav'
 import { ApplicationTable } from './ApplicationTable'
 import { ApplicationTools, ApplicationViews } from './ApplicationTools'
-import { useApplicationJobs, useApplications } from './api'
+import { useApplication, useApplicationJobs, useApplications } from './api'
 import { useHiringMessages } from './catalogue'
 import { type ApplicationFilters, boardPath, filtersFrom, isFiltered, listPath, openPath, searchOf, withFilter } from './filters'
 import { JobOfList } from './JobOfList'
@@ -41,6 +41,9 @@ export default function ApplicationsPage() {
   const first = found.data?.pages[0]
   const isNarrow = useNarrow()
   const beside = useBeside()
+  const opened = useApplication(beside.id)
+  // One failure of the service is said once, where the list would be.
+  const hasAllFailed = Boolean(found.error && !found.data && opened.error && !opened.data)
   const navigate = useNavigate()
   const isBoard = address.get('layout') === 'board' && beside.id === ''
   usePageTitle(title)
@@ -68,6 +71,10 @@ export default function ApplicationsPage() {
       to={{ page, open: isNarrow ? page : (id) => openPath(filters, id) }}
       openId={beside.id}
       onMove={beside.follow}
+      onRetry={() => {
+        void found.refetch()
+        if (opened.error) void opened.refetch()
+      }}
       onSort={(sort) => change('sort', sort)}
       chosen={new Set(chosen.keys())}
       onChoose={choose}
@@ -119,7 +126,7 @@ export default function ApplicationsPage() {
             onReject={(application) => setAsking({ to: 'rejected', applications: [application] })}
           />
         </Suspense>
-      ) : beside.id === '' ? (
+      ) : beside.id === '' || hasAllFailed ? (
         table
       ) : (
         <SplitView

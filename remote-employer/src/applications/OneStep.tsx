@@ -68,47 +68,49 @@ export function OneStep({ onPart, ...props }: OneStepProps) {
           {next.length > 0 && !toldAt && OWN_TURN.some((one) => one === state) && <small>{t('move.told')}</small>}
         </div>
         <div className={styles.stepActs}>
-          {toldAt && (
-            <>
-              <Button disabled={settle.isPending} onClick={() => settle.run(props.application, 'undone')}>
-                {h('reject.undo')}
+          <div className={styles.stepButtons}>
+            {toldAt && (
+              <>
+                <Button disabled={settle.isPending} onClick={() => settle.run(props.application, 'undone')}>
+                  {h('reject.undo')}
+                </Button>
+                <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.run(props.application, 'sent')}>
+                  {h('reject.sendNow')}
+                </Button>
+              </>
+            )}
+            {mayRead && (
+              // Before what decides about somebody, so that the keyboard comes to the CV first.
+              <Button variant={state === 'submitted' ? 'primary' : 'secondary'} onClick={() => onPart('cv')}>
+                {h('step.read')}
               </Button>
-              <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.run(props.application, 'sent')}>
-                {h('reject.sendNow')}
+            )}
+            {canShortlist && (
+              <Button
+                variant={state === 'submitted' ? 'secondary' : 'primary'}
+                disabled={isBusy}
+                onClick={() => void onMove('shortlisted')}
+              >
+                {moving === 'shortlisted' ? t('common.saving') : t('move.shortlisted')}
               </Button>
-            </>
-          )}
-          {mayRead && (
-            // Before what decides about somebody, so that the keyboard comes to the CV first.
-            <Button variant={state === 'submitted' ? 'primary' : 'secondary'} onClick={() => onPart('cv')}>
-              {h('step.read')}
-            </Button>
-          )}
-          {canShortlist && (
-            <Button
-              variant={state === 'submitted' ? 'secondary' : 'primary'}
-              disabled={isBusy}
-              onClick={() => void onMove('shortlisted')}
-            >
-              {moving === 'shortlisted' ? t('common.saving') : t('move.shortlisted')}
-            </Button>
-          )}
-          {state === 'shortlisted' && !toldAt && (
-            <Button onClick={() => onPart('interviews')}>{h('common.inviteToInterview')}</Button>
-          )}
-          {interview?.state === 'alternative_requested' && (
-            <Button onClick={() => onPart('interviews')}>{h('next.otherTime')}</Button>
-          )}
-          {state === 'interview_scheduled' && !toldAt && (
-            <Button onClick={() => onPart('interviews')}>{h(isOver(interview) ? 'next.howItWent' : 'next.interview')}</Button>
-          )}
-          {state === 'interviewed' && !toldAt && (
-            <Button disabled={isBusy} onClick={() => ask('offered')}>
-              {h('move.offered')}
-            </Button>
-          )}
-          {state === 'accepted' && <Button onClick={() => onPart('offer')}>{h(start ? 'step.start' : 'next.firstDay')}</Button>}
-          <CloseFilledJob application={props.application} />
+            )}
+            {state === 'shortlisted' && !toldAt && (
+              <Button onClick={() => onPart('interviews')}>{h('common.inviteToInterview')}</Button>
+            )}
+            {interview?.state === 'alternative_requested' && (
+              <Button onClick={() => onPart('interviews')}>{h('next.otherTime')}</Button>
+            )}
+            {state === 'interview_scheduled' && !toldAt && (
+              <Button onClick={() => onPart('interviews')}>{h(isOver(interview) ? 'next.howItWent' : 'next.interview')}</Button>
+            )}
+            {state === 'interviewed' && !toldAt && (
+              <Button disabled={isBusy} onClick={() => ask('offered')}>
+                {h('move.offered')}
+              </Button>
+            )}
+            {state === 'accepted' && <Button onClick={() => onPart('offer')}>{h(start ? 'step.start' : 'next.firstDay')}</Button>}
+            <CloseFilledJob application={props.application} />
+          </div>
           <RowMenu label={h('step.more', { name })} actions={more} />
         </div>
       </div>

@@ -53,7 +53,7 @@ function Panel({ applications, onDone, onClose, facts, otherJobs = [] }: PanelPr
   const [named, setNamed] = useState<ReadonlySet<string>>(new Set())
   const [left, setLeft] = useState<readonly string[]>([])
   const jobsNamed = otherJobs.filter(({ id }) => named.has(id)).map(({ title, location }) => `${title}, ${location}`)
-  const { fields, check } = useEnding('rejected', false, { ...facts, otherJobs: jobsNamed })
+  const { fields, hasText, check } = useEnding('rejected', false, { ...facts, otherJobs: jobsNamed })
   const [first] = applications
   const isOne = applications.length === 1
   const send = () => {
@@ -137,7 +137,7 @@ function Panel({ applications, onDone, onClose, facts, otherJobs = [] }: PanelPr
             ))}
           </fieldset>
         )}
-        <p className={styles.soft}>{h(isOne ? 'reject.ownWords' : 'reject.sameWords')}</p>
+        {hasText && <p className={styles.soft}>{h(isOne ? 'reject.ownWords' : 'reject.sameWords')}</p>}
       </Stack>
     </SidePanel>
   )

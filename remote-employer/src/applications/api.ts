@@ -45,7 +45,8 @@ export const downloadSheet = (filters: ApplicationFilters): Promise<void> =>
 /** Jobs with applications, with their number. */
 export const useApplicationJobs = () => useEndpoint(listApplicationJobs)
 
-export const useApplication = (id: string) => useEndpoint(readEmployerApplication, { params: { id } })
+/** An empty id asks for none. */
+export const useApplication = (id: string) => useEndpoint(readEmployerApplication, { params: { id } }, { enabled: id !== '' })
 export const useNeighbours = (id: string, filters: ApplicationFilters) =>
   useEndpoint(readNeighbours, { params: { id }, query: queryOf(filters) }, { keepPrevious: true })
 

@@ -47,6 +47,8 @@ export function useEnding(ending: Ending, ofOffer: boolean, facts: LetterFacts =
     />
   )
   return {
+    /** A text is suggested. */
+    hasText: code !== null,
     /** What to send; null, and its errors shown, while something is missing. */
     check(): EndingTexts | null {
       setChecked(true)

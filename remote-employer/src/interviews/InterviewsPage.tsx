@@ -68,7 +68,7 @@ function NeedsAnswer() {
     return lists.answer.error ? <Answer of={lists.answer}>{() => null}</Answer> : null
   if (lists.answer.data?.pages[0]?.total === 0 && lists.outcome.data?.pages[0]?.total === 0) return null
   return (
-    <Stack gap={4}>
+    <Stack gap={4} className={styles.lists}>
       <AnswerList list={lists.answer} />
       <OutcomeList list={lists.outcome} />
     </Stack>
@@ -94,7 +94,7 @@ function AllLists() {
       </EmptyState>
     )
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.lists}>
       <AnswerList list={lists.answer} />
       <OutcomeList list={lists.outcome} />
       <Listed name="upcoming" list={lists.upcoming} always>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
 import styles from './Structure.module.css'
 
 export interface TabsProps {
@@ -23,6 +23,18 @@ export function Tabs({ label, id, tabs, value, onChange }: TabsProps) {
     const tab = currentId === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }, [currentId])
+  // Fades where it goes on.
+  const look = useCallback(() => {
+    const row = list.current
+    if (!row) return
+    const left = row.scrollWidth - row.clientWidth - row.scrollLeft
+    row.dataset.cut = `${row.scrollLeft > 1 ? 'start' : ''} ${left > 1 ? 'end' : ''}`
+  }, [])
+  useEffect(() => {
+    look()
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current?.id)
@@ -38,7 +50,7 @@ export function Tabs({ label, id, tabs, value, onChange }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabList} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabList} onKeyDown={onKeyDown} onScroll={look}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
