@@ -17,8 +17,12 @@ const PAGES = [
   '/interview-practice',
   '/my-data',
 ]
-/** Lists of staff, whose twenty rows are to be seen without much scrolling. */
-const STAFF_PAGES = ['/agent/referrals', '/agent/active-cases']
+/** Pages by who opens them; the lists of staff are to be seen without much scrolling. */
+const PAGES_OF = {
+  jobseeker: PAGES,
+  agent: ['/agent/dashboard', '/agent/referrals', '/agent/active-cases'],
+  employer: ['/employer/dashboard', '/employer/applications'],
+} as const
 const WIDTHS = [375, 1280]
 const SCREEN_HEIGHT = 800
 
@@ -30,13 +34,14 @@ export async function measureHeights({ origin }: Portal): Promise<void> {
   })
   try {
     for (const width of WIDTHS) {
-      for (const [role, pages] of [['jobseeker', PAGES] as const, ['agent', STAFF_PAGES] as const]) {
+      for (const role of ['jobseeker', 'agent', 'employer'] as const) {
         const context = await browser.newContext({ viewport: { width, height: SCREEN_HEIGHT } })
         await context.request.post(`${origin}/api/identity/sign-in`, {
           headers: { origin },
           data: { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD },
         })
-        for (const path of pages) console.log(`${width} ${path.padEnd(20)} ${await heightsOf(context, `${origin}${path}`)}`)
+        for (const path of PAGES_OF[role])
+          console.log(`${width} ${path.padEnd(20)} ${await heightsOf(context, `${origin}${path}`)}`)
         await context.close()
       }
     }

@@ -3,23 +3,34 @@ import { type BrowserContext, chromium, type Locator, type Page } from '@playwri
 import chromiumPackage from '@sparticuz/chromium'
 import type { Portal } from '../src/portal'
 
-/** How often somebody presses a button, a link or a key from signing in until a case note is written; letters of texts are not counted. */
+/** Who is signed in, the page they begin on, how they go, and what says that it is done. */
+interface Way {
+  who: 'agent' | 'employer'
+  path: string
+  walk(page: Page, press: Press): Promise<void>
+  done: string
+}
+const NOTE_OF_AGENT = { who: 'agent', path: '/agent/dashboard', done: 'Note added' } as const
+const SHORTLIST = { who: 'employer', path: '/employer/dashboard', done: '(Shortlisted)' } as const
+const WAYS: Readonly<Record<string, Way>> = {
+  'case note, mouse, from "Clients to contact"': { ...NOTE_OF_AGENT, walk: byList },
+  'case note, mouse, by search': { ...NOTE_OF_AGENT, walk: bySearch },
+  'case note, keyboard': { ...NOTE_OF_AGENT, walk: byKeyboard },
+  'CV read and person shortlisted, mouse': { ...SHORTLIST, walk: shortlist },
+}
+
+/** How often somebody presses a button, a link or a key from signing in until they are done; letters of texts are not counted. */
 export async function measurePresses({ origin }: Portal): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await chromiumPackage.executablePath(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   })
   try {
-    const ways: Record<string, (page: Page, press: Press) => Promise<void>> = {
-      'case note, mouse, from "Clients to contact"': byList,
-      'case note, mouse, by search': bySearch,
-      'case note, keyboard': byKeyboard,
-    }
-    for (const [name, way] of Object.entries(ways)) {
+    for (const [name, { who, path, walk, done }] of Object.entries(WAYS)) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-      const page = await firstPage(context, origin)
+      const page = await firstPage(context, origin, who, path)
       const presses: string[] = []
-      await way(page, {
+      await walk(page, {
         click: async (target, what) => {
           presses.push(what)
           await target.click()
@@ -29,7 +40,7 @@ export async function measurePresses({ origin }: Portal): Promise<void> {
           await page.keyboard.press(key)
         },
       })
-      await page.getByText('Note added').first().waitFor()
+      await page.getByText(done).first().waitFor()
       console.log(`${name}: ${presses.length} (${presses.join(', ')})`)
       await context.close()
     }
@@ -45,16 +56,27 @@ interface Press {
 const TEXT = 'Rang about the interview.'
 const NOTE = 'textarea[aria-keyshortcuts="N"]'
 
-/** The day of the agent, just signed in. */
-async function firstPage(context: BrowserContext, origin: string): Promise<Page> {
+/** Their first page, just signed in. */
+async function firstPage(context: BrowserContext, origin: string, who: Way['who'], path: string): Promise<Page> {
   await context.request.post(`${origin}/api/identity/sign-in`, {
     headers: { origin },
-    data: { email: DEMO_ACCOUNTS.agent.email, password: DEMO_PASSWORD },
+    data: { email: DEMO_ACCOUNTS[who].email, password: DEMO_PASSWORD },
   })
   const page = await context.newPage()
-  await page.goto(`${origin}/agent/dashboard`)
-  await page.getByRole('heading', { name: 'Clients to contact' }).waitFor()
+  await page.goto(`${origin}${path}`)
+  await page.getByRole('heading', { name: /Clients to contact|What needs you today/ }).waitFor()
+  await page.waitForLoadState('networkidle')
   return page
+}
+
+async function shortlist(page: Page, { click }: Press): Promise<void> {
+  await click(page.getByRole('link', { name: /new applications? to read/ }), 'new applications to read')
+  await click(page.getByRole('button', { name: 'Read the CV' }), 'Read the CV')
+  await page
+    .getByRole('img', { name: /page 1/i })
+    .first()
+    .waitFor()
+  await click(page.getByRole('button', { name: 'Shortlist', exact: true }), 'Shortlist')
 }
 
 async function byList(page: Page, { click }: Press): Promise<void> {

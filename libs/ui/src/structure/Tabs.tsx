@@ -20,8 +20,9 @@ export function Tabs({ label, id, tabs, value, onChange }: TabsProps) {
 
   // On phones the list scrolls sideways: shows the chosen tab without scrolling the page.
   useEffect(() => {
-    const tab = currentId === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+    const row = list.current
+    const tab = currentId === undefined ? null : row?.querySelector<HTMLElement>(`[data-tab="${currentId}"]`)
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [currentId])
   // Fades where it goes on.
   const look = useCallback(() => {
