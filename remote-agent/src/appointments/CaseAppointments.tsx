@@ -30,10 +30,10 @@ export default function CaseAppointments({ caseId }: { caseId: string }) {
           const ordered = [...current.filter((one) => !isToCome(one, now)), ...current.filter((one) => isToCome(one, now))]
           return (
             <Stack gap={2}>
-              {ordered.length === 0 ? <p>{t('client.none')}</p> : <Rows items={ordered} named={false} />}
+              {ordered.length === 0 ? <p>{t('client.none')}</p> : <Rows items={ordered} named={false} narrow />}
               {past.length > 0 && (
                 <Disclosure summary={t('client.past')}>
-                  <Rows items={past} named={false} />
+                  <Rows items={past} named={false} narrow />
                 </Disclosure>
               )}
             </Stack>

@@ -13,13 +13,15 @@ interface Props {
   when?: 'day' | 'time'
   /** Whether to show the client's name, which their own page has already. */
   named?: boolean
+  /** In a narrow part of a page. */
+  narrow?: boolean
 }
 /** Appointments, one per row, with their actions. */
-export function Rows({ items, when = 'day', named = true }: Props) {
+export function Rows({ items, when = 'day', named = true, narrow = false }: Props) {
   const t = useAppointmentMessages()
   const now = new Date()
   return (
-    <ul className={styles.list} data-named={named}>
+    <ul className={styles.list} data-narrow={narrow}>
       {items.map((one) => {
         const { key, tone } = appointmentStatus(one, now)
         const isPlain = key === 'planned'

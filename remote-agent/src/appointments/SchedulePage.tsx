@@ -1,7 +1,7 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { Room, RoomHead, useSearchField } from '@onward/ui/area'
+import { Person, Room, RoomHead, useSearchField } from '@onward/ui/area'
 import { ButtonLink, Card, EmptyState, Field, InlineAlert, Stack, TextInput, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
@@ -93,11 +93,14 @@ function PickClient() {
               <ul className={styles.pick}>
                 {items.map((one) => (
                   <Card as="li" key={one.id} className={styles.choice}>
-                    <Link to={`${PAGE}/new?case=${one.id}`}>
-                      <VisuallyHidden>{t('common.choose', { name: nameOf(one) })}</VisuallyHidden>
-                      <strong aria-hidden="true">{nameOf(one)}</strong>
-                    </Link>
-                    <span className={styles.soft}>{t('pick.since', { day: formatDay(one.openedAt) })}</span>
+                    <Person name={nameOf(one)} size={40} />
+                    <span>
+                      <Link to={`${PAGE}/new?case=${one.id}`}>
+                        <VisuallyHidden>{t('common.choose', { name: nameOf(one) })}</VisuallyHidden>
+                        <strong aria-hidden="true">{nameOf(one)}</strong>
+                      </Link>
+                      <span className={styles.soft}>{t('pick.since', { day: formatDay(one.openedAt) })}</span>
+                    </span>
                   </Card>
                 ))}
               </ul>

@@ -70,7 +70,7 @@ function Beside({ id, caseId, name, onClose }: { id: string; caseId: string; nam
   return (
     <SidePanel open title={name} closeLabel={m('common.close')} onClose={onClose}>
       <Answer of={ofCase} lines={4}>
-        {({ items }) => <Rows items={items.filter((one) => one.id === id)} />}
+        {({ items }) => <Rows items={items.filter((one) => one.id === id)} narrow />}
       </Answer>
     </SidePanel>
   )

@@ -65,7 +65,7 @@ export function CaseList({ found, empty, query, sorting, onSort }: CaseListProps
     {
       id: 'matches',
       sorts: FIRST_ORDER.matches,
-      label: w('matches'),
+      label: w('common.jobMatches'),
       width: 92,
       align: 'end',
       cell: ({ jobMatches }) => (jobMatches === null ? w('matches.none') : formatNumber(jobMatches)),

@@ -47,7 +47,7 @@ export function Composer({ id, one, written, onWrite, onReady }: ComposerProps) 
       <Segmented
         label={c('composer.what')}
         value={written}
-        options={offered.map((value) => ({ value, label: c(`composer.${value}`) }))}
+        options={offered.map((value) => ({ value, label: value === 'message' ? c('common.message') : c(`composer.${value}`) }))}
         onChange={(chosen) => onWrite(WRITTEN.find((what) => what === chosen) ?? 'note')}
       />
       {/* Half a note stays while a to-do is written. */}

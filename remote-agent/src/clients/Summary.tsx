@@ -76,7 +76,7 @@ function Birth({ id, name }: { id: string; name: string }) {
 function CaseStatus({ client: { id, phone }, one, onMessage }: Required<SummaryProps>) {
   const c = useCaseMessages()
   const figures = [
-    [c('matches'), one.jobMatches === null ? c('matches.none') : formatNumber(one.jobMatches)],
+    [c('common.jobMatches'), one.jobMatches === null ? c('matches.none') : formatNumber(one.jobMatches)],
     [c('applications'), formatNumber(one.applications)],
     [c('common.interviews'), formatNumber(one.interviews)],
     [c('started'), formatDate(one.openedAt)],
@@ -94,7 +94,7 @@ function CaseStatus({ client: { id, phone }, one, onMessage }: Required<SummaryP
             </ButtonLink>
           )}
           <Button variant="secondary" size="s" icon="messages" onClick={onMessage}>
-            {c('composer.message')}
+            {c('common.message')}
           </Button>
         </div>
       )}

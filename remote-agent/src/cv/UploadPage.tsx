@@ -1,7 +1,7 @@
 import type { ReferralRow } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Room, RoomHead } from '@onward/ui/area'
+import { Person, Room, RoomHead } from '@onward/ui/area'
 import { ButtonLink, EmptyState, Field, TextInput, VisuallyHidden } from '@onward/ui/frame'
 import { useDeferredValue, useState } from 'react'
 import { Answer } from '../parts/Answer'
@@ -111,6 +111,7 @@ function Found({ clients }: { clients: readonly ReferralRow[] }) {
         const name = nameOf(client)
         return (
           <li key={client.id}>
+            <Person name={name} size={40} />
             <div className={styles.file}>
               <strong>{name}</strong>
               <span className={styles.soft}>

@@ -19,7 +19,7 @@ export default function OneClientMatches({ id, name }: Of) {
   const found = useRun()
   return (
     <Section
-      title={m('one.title')}
+      title={m('common.jobMatches')}
       id="matches"
       actions={
         <ButtonLink to="/agent/job-match" variant="quiet" size="s">

@@ -106,7 +106,7 @@ function Figures() {
     <Answer of={summary} lines={1}>
       {({ matches, averageScore, postedToday }) => (
         <ul className={styles.figures}>
-          <Figure to="/jobs" name={t('dashboard.matches')} value={String(matches)} />
+          <Figure to="/jobs" name={t('common.jobMatches')} value={String(matches)} />
           <Figure
             to="/jobs"
             name={t('dashboard.average')}

@@ -141,7 +141,7 @@ export function PersonalSection({ person, onEdit, number, onAddNumber }: Persona
             ? {
                 action: (
                   <Link to="/messages" className={styles.change} aria-label={p('row.messageCoach')}>
-                    {p('row.message')}
+                    {p('common.message')}
                   </Link>
                 ),
               }
