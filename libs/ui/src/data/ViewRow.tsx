@@ -39,23 +39,27 @@ interface ViewRowProps extends SavedViewsProps {
 /** Views in one row, which scrolls; with a menu of all where some are out of sight, and where fingers do not scroll. */
 export function ViewRow({ label, views, own = [], current, children }: ViewRowProps) {
   const t = useUiMessages()
-  const row = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
   const [isCut, setCut] = useState(false)
   const all = [...views, ...own]
   // The current view is in sight; the page itself does not move.
   useLayoutEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    for (const { current: box } of [row, list])
-      if (box && link) box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2
     const measure = () => list.current && setCut(list.current.scrollWidth > list.current.clientWidth + 1)
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   })
   return (
-    <div ref={row} className={styles.row} data-tour="views">
-      <nav ref={list} aria-label={label} className={styles.views} data-cut={isCut || undefined}>
+    <div className={styles.row} data-tour="views">
+      <nav
+        ref={list}
+        aria-label={label}
+        className={styles.views}
+        data-cut={isCut || undefined}
+        onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 1)}
+      >
         {all.map(({ id, label: text, to, count }, at) => (
           <Link key={id} to={to} aria-current={id === current ? 'true' : undefined} {...(at >= views.length && { title: text })}>
             {at < views.length ? text : <b className={styles.own}>{text}</b>}
