@@ -1,6 +1,5 @@
 import { type HeldAdvert, listHeldAdverts } from '@onward/contracts/jobs/admin-adverts'
 import { usePages } from '@onward/portal-kit/queries'
-import { DotWord } from '@onward/ui/data'
 import { EmptyState } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
 import { checkText } from './AdvertView'
@@ -13,7 +12,6 @@ export default function AdvertsPage() {
   const w = useAdminMessages()
   const list = usePages(listHeldAdverts)
   const why = ({ checks }: HeldAdvert) => checks.map((one) => checkText(w, one)).join(', ')
-  const kind = ({ isEdit }: HeldAdvert) => isEdit && <DotWord tone="information">{w('adverts.edit')}</DotWord>
   return (
     <AdminPage title={w('nav.adverts')} lead={w('adverts.lead')}>
       <CaseList<HeldAdvert>
@@ -35,7 +33,6 @@ export default function AdvertsPage() {
         lines={(row) => ({
           side: waitText(w, row.heldAt, 'short'),
           text: `${row.company} · ${why(row)}`,
-          aside: kind(row),
         })}
         empty={
           <EmptyState title={w('adverts.none')} icon="check">

@@ -1,5 +1,6 @@
 import { useSession } from '@onward/portal-kit'
 import { formatTime, formatWeekday } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
 import { Person } from '@onward/ui/area'
 import { Button, EmptyState, InlineAlert, LoadMore, Skeleton } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -14,11 +15,11 @@ type Names = ReadonlyMap<string, AccountName>
 interface ActListProps {
   trail: ReturnType<typeof useTrail>
   names: Names
-  /** Shows the acts of and about one person. */
-  onPerson(id: string): void
+  /** The address of the acts of and about one person. */
+  personTo(id: string): string
 }
 /** The acts by day, each as a sentence. */
-export function ActList({ trail, names, onPerson }: ActListProps) {
+export function ActList({ trail, names, personTo }: ActListProps) {
   const w = useAdminMessages()
   if (trail.isLoading) return <Skeleton label={w('common.loading')} rows={8} />
   const days = new Map<string, ServiceAct[]>()
@@ -52,7 +53,7 @@ export function ActList({ trail, names, onPerson }: ActListProps) {
               <ul className={styles.acts}>
                 {acts.map((act) => (
                   <li key={act.reference}>
-                    <Act act={act} names={names} onPerson={onPerson} />
+                    <Act act={act} names={names} personTo={personTo} />
                   </li>
                 ))}
               </ul>
@@ -74,7 +75,7 @@ export function ActList({ trail, names, onPerson }: ActListProps) {
 }
 const startingUpper = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-function Act({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson(id: string): void }) {
+function Act({ act, names, personTo }: { act: ServiceAct } & Pick<ActListProps, 'names' | 'personTo'>) {
   const w = useAdminMessages()
   const a = useActMessages()
   const who = whoText(a, act, names)
@@ -87,7 +88,7 @@ function Act({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson
       </time>
       <Person name={who} hidden={!isNamed} />
       <p className={styles.said}>
-        <ActSentence act={act} names={names} onPerson={onPerson} />
+        <ActSentence act={act} names={names} personTo={personTo} />
         {act.why && <span className={styles.why}>{reasonText(w, act.why)}</span>}
       </p>
       <span className={styles.area}>{w(`audit.areas.${act.service}`)}</span>
@@ -119,15 +120,15 @@ function Act({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson
 }
 
 /** "Nia Hughes opened Amina Okafor-Reed’s CV": each person leads to what they did and what was done about them. */
-export function ActSentence({ act, names, onPerson }: { act: ServiceAct; names: Names; onPerson?(id: string): void }) {
+export function ActSentence({ act, names, personTo }: { act: ServiceAct; names: Names; personTo?(id: string): string }) {
   const w = useAdminMessages()
   const a = useActMessages()
   const { user } = useSession()
   const person = (id: string | null | undefined, text: string) =>
-    id && onPerson ? (
-      <button type="button" className={styles.person} onClick={() => onPerson(id)}>
+    id && personTo ? (
+      <Link className={styles.person} to={personTo(id)}>
         {text}
-      </button>
+      </Link>
     ) : (
       <b>{text}</b>
     )

@@ -17,6 +17,15 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const serviceOf = (action: string) => SERVICES.find((one) => action.includes(` /api/${one}/`))
 
+function changed(address: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(address)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
 /** /agent/admin/audit: every write by anybody in words, newest first, without its values. Filters are in the address. */
 export default function AuditPage() {
   const w = useAdminMessages()
@@ -28,18 +37,7 @@ export default function AuditPage() {
     const value = address.get(name) ?? ''
     return fits && !fits.test(value) ? '' : value
   }
-  const set = (changes: Readonly<Record<string, string>>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const set = (changes: Readonly<Record<string, string>>) => setAddress((before) => changed(before, changes), { replace: true })
   const chosen = {
     area: address.get('area') ?? '',
     // Of a person all acts are shown, whatever their role.
@@ -97,7 +95,11 @@ export default function AuditPage() {
     >
       <ChainResult of={chains} />
       <AuditFilters chosen={chosen} trail={trail} names={names} onChange={set} />
-      <ActList trail={trail} names={names} onPerson={(person) => set({ person, kind: 'all', reference: '' })} />
+      <ActList
+        trail={trail}
+        names={names}
+        personTo={(person) => `?${changed(address, { person, kind: 'all', reference: '' })}`}
+      />
     </AdminPage>
   )
 }

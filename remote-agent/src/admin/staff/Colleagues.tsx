@@ -100,11 +100,11 @@ export function Colleagues({ offices }: { offices: readonly ListedOffice[] }) {
           note: ({ email }) => email,
         }}
         columns={[
-          { id: 'role', label: w('staff.role'), width: 130, sorts: 'up', cell: ({ role }) => w(`role.${role}`) },
+          { id: 'role', label: w('staff.role'), width: 120, sorts: 'up', cell: ({ role }) => w(`role.${role}`) },
           { id: 'staffId', label: w('staff.id'), width: 120, optional: 'shown', cell: ({ staffId }) => staffId },
           { id: 'office', label: w('staff.office'), cell: ({ officeId }) => nameOfOffice(w, offices, officeId) },
-          { id: 'seen', label: w('staff.seen'), width: 130, sorts: 'down', cell: seen },
-          { id: 'state', label: w('organisations.state'), cell: state },
+          { id: 'seen', label: w('staff.seen'), width: 120, sorts: 'down', cell: seen },
+          { id: 'state', label: w('organisations.state'), width: 180, cell: state },
         ]}
         lines={(row) => ({
           face: <Person name={row.name} size={40} />,
