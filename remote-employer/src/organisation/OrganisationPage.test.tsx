@@ -219,7 +219,7 @@ test('a new person opens an account by the link and joins; somebody signed in jo
   await user.type(screen.getByLabelText('Last name'), 'Khan')
   await user.type(screen.getByLabelText('Password'), 'three quiet otters')
   await user.type(screen.getByLabelText('Confirm Password'), 'three quiet')
-  await user.click(screen.getByRole('button', { name: 'Open account and join' }))
+  await user.click(screen.getByRole('button', { name: 'Create account and join' }))
   expect(screen.getByLabelText('Confirm Password')).toBeInvalid()
   await user.type(screen.getByLabelText('Confirm Password'), ' otters{Enter}')
   await waitFor(() => expect(joined).toHaveBeenCalledWith('/employer/dashboard'))

@@ -2,6 +2,7 @@ import type { CaseStage } from '@onward/contracts/casework/case-history'
 import { type CaseRow, listCases } from '@onward/contracts/casework/cases'
 import { listReferrals } from '@onward/contracts/casework/referrals'
 import { closeTour } from '@onward/contracts/identity/identity'
+import { findForEmployer } from '@onward/contracts/jobs/quick-find'
 import { inEachLanguage } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fixtureSession, PortalFixture } from '@onward/portal-kit/fixture'
@@ -85,16 +86,17 @@ function List() {
   )
 }
 interface Setting {
+  viewer?: 'agent' | 'employer'
   isNewcomer?: boolean
   language: 'en' | 'cy'
   portal?: Parameters<typeof PortalFixture>[0]['portal']
 }
 /** The header's search of staff. */
-function Tools({ language, isNewcomer = false, portal }: Setting) {
+function Tools({ viewer = 'agent', language, isNewcomer = false, portal }: Setting) {
   return (
     <PortalFixture
-      viewer="agent"
-      session={{ ...fixtureSession('agent'), isTourDue: isNewcomer }}
+      viewer={viewer}
+      session={{ ...fixtureSession(viewer), isTourDue: isNewcomer }}
       language={language}
       messages={{ [TOOLS_NAMESPACE]: { en, cy } }}
       {...(portal && { portal })}
@@ -127,6 +129,19 @@ const searching =
 export const Closed: Story = {}
 export const PagesAndActions: Story = { play: searching('re') }
 export const PeopleFound: Story = { play: searching('amin') }
+export const ApplicantFound: Story = {
+  args: { viewer: 'employer' },
+  beforeEach: () =>
+    fakeApi(
+      serve(findForEmployer, () => ({
+        applications: [
+          { id: CLIENTS[0]?.id ?? '', name: 'Amina Okafor-Reed', jobTitle: 'Care Assistant', state: 'shortlisted' as const },
+        ],
+        adverts: [{ id: CLIENTS[1]?.id ?? '', title: 'Care Assistant', location: 'Leeds', state: 'active' as const }],
+      })),
+    ),
+  play: searching('a'),
+}
 export const NothingFound: Story = { play: searching('zzz') }
 export const SearchFailed: Story = {
   beforeEach: () => fakeApi(serve(listCases, () => ({ problem: 'unexpected' }))),

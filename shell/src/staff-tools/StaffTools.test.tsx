@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as stories from './StaffTools.stories'
 
-const { FirstVisit, Closed, PeopleFound, NothingFound, SearchFailed, PagesAndActions } = composeStories(stories)
+const { FirstVisit, Closed, PeopleFound, ApplicantFound, NothingFound, SearchFailed, PagesAndActions } = composeStories(stories)
 const user = userEvent.setup()
 afterEach(cleanup)
 const draw = async (Story: typeof PeopleFound) => {
@@ -22,6 +22,17 @@ test('people come first, then what may be done with the first of them, then page
     'Schedule an appointment with Amina Okafor-Reed ',
   ])
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
+})
+
+test('an employer can write to the person found, and see who applied for the advert found', async () => {
+  await draw(ApplicantFound)
+  await screen.findByRole('option', { name: /^Amina Okafor-Reed/ })
+  expect(labels().slice(0, 4)).toEqual([
+    'Amina Okafor-Reed Care Assistant',
+    'Care Assistant Leeds',
+    'Write to Amina Okafor-Reed ',
+    'See who applied for Care Assistant ',
+  ])
 })
 
 test('pages are found by a part of their title, and only those that this person may open', async () => {

@@ -4,7 +4,7 @@ import { listStaff } from '@onward/contracts/identity/admin-staff'
 import { findForAdministrator, findForEmployer } from '@onward/contracts/jobs/quick-find'
 import { useSession } from '@onward/portal-kit'
 import { useEndpoint } from '@onward/portal-kit/queries'
-import { Icon } from '@onward/ui/frame'
+import { Icon, type IconName } from '@onward/ui/frame'
 import type { PaletteEntry, PaletteGroup } from '@onward/ui/over'
 import { useEffect, useState } from 'react'
 import { useToolsMessages } from './tools-catalogue'
@@ -14,7 +14,7 @@ const FEW = { limit: '6' } as const
 
 export interface Found {
   groups: PaletteGroup[]
-  /** What may be done with the first client found. */
+  /** What may be done with the first person or advert found. */
   acts: PaletteEntry[]
   isSearching: boolean
   isFailed: boolean
@@ -57,33 +57,26 @@ export function useFound(typed: string): Found {
       person(one.id, one.name, one.jobTitle, `/employer/applications/${one.id}`),
     ),
   ]
-  const first = open[0]
+  const act = (id: string, icon: IconName, label: string, to: string): PaletteEntry => ({
+    id,
+    label,
+    to,
+    face: <Icon name={icon} />,
+  })
   const [colleague] = colleagues
-  const acts: PaletteEntry[] = colleague
-    ? [
-        {
-          id: 'audit',
-          label: t('audit', { name: colleague.name }),
-          to: `/agent/admin/audit?person=${colleague.id}&kind=all`,
-          face: <Icon name="report" />,
-        },
-      ]
-    : first
-      ? [
-          {
-            id: 'note',
-            label: t('note', { name: nameOf(first) }),
-            to: `/agent/clients/${first.referralId}/case#new-note`,
-            face: <Icon name="document" />,
-          },
-          {
-            id: 'appointment',
-            label: t('appointment', { name: nameOf(first) }),
-            to: `/agent/appointments/new?case=${first.id}`,
-            face: <Icon name="calendar" />,
-          },
-        ]
-      : []
+  const client = colleague ? undefined : open[0]
+  const applicant = employers.data?.applications[0]
+  const advert = employers.data?.adverts[0]
+  const acts = [
+    colleague &&
+      act('audit', 'report', t('audit', { name: colleague.name }), `/agent/admin/audit?person=${colleague.id}&kind=all`),
+    client && act('note', 'document', t('note', { name: nameOf(client) }), `/agent/clients/${client.referralId}/case#new-note`),
+    client &&
+      act('appointment', 'calendar', t('appointment', { name: nameOf(client) }), `/agent/appointments/new?case=${client.id}`),
+    applicant &&
+      act('message', 'messages', t('message', { name: applicant.name }), `/employer/messages?application=${applicant.id}`),
+    advert && act('applied', 'applications', t('applied', { title: advert.title }), `/employer/applications?jobId=${advert.id}`),
+  ].filter((one) => one !== undefined)
   const adverts = (employers.data?.adverts ?? []).map(({ id, title, location }) => ({
     id,
     label: title,
