@@ -1,5 +1,6 @@
 import { SIMILAR_ADVERTS_LEAST, type SimilarPay } from '@onward/contracts/jobs/advert-help'
-import { formatNumber } from '@onward/portal-kit/i18n'
+import { LIVING_WAGE } from '@onward/contracts/jobs/minimum-wage'
+import { formatDay, formatNumber } from '@onward/portal-kit/i18n'
 import { usePostingMessages } from './catalogue'
 import styles from './pay-bars.module.css'
 
@@ -14,7 +15,7 @@ const quantile = (sorted: readonly number[], share: number) => sorted[Math.round
 const span = ([from, to]: readonly [number, number], join: (from: string, to: string) => string) =>
   from === to ? pence(from) : join(pence(from), pence(to))
 
-/** The pay of this advert beside the minimum wage and the middle half of similar adverts; every bar has its figures. */
+/** The pay of this advert beside the minimum wage, the Real Living Wage and the middle half of similar adverts; every bar has its figures. */
 export function PayBars({ own, minimumWage, similar }: PayBarsProps) {
   const p = usePostingMessages()
   const hourly = similar?.hourly ?? []
@@ -23,7 +24,8 @@ export function PayBars({ own, minimumWage, similar }: PayBarsProps) {
     ...(own ? [{ name: p('bars.own'), of: own, isOwn: true }] : []),
     ...(middle ? [{ name: p('bars.similar'), of: middle, isOwn: false }] : []),
   ]
-  const all = [minimumWage, ...rows.flatMap(({ of }) => of)]
+  const living = LIVING_WAGE.unitedKingdom
+  const all = [minimumWage, living, ...rows.flatMap(({ of }) => of)]
   const low = Math.min(...all)
   const room = Math.max(1, Math.max(...all) - low)
   const at = (amount: number) => `${(100 * (amount - low + room * 0.15)) / (room * 1.3)}%`
@@ -42,12 +44,17 @@ export function PayBars({ own, minimumWage, similar }: PayBarsProps) {
                   style={{ insetInlineStart: at(of[0]), width: `calc(${at(of[1])} - ${at(of[0])})` }}
                 />
                 <span className={styles.wage} style={{ insetInlineStart: at(minimumWage) }} />
+                <span className={styles.living} style={{ insetInlineStart: at(living) }} />
               </span>
             </div>
           ))}
           <p className={styles.key}>
             <span className={styles.sign} aria-hidden="true" />
             {p('bars.wage', { rate: pence(minimumWage) })}
+          </p>
+          <p className={styles.key}>
+            <span className={`${styles.sign} ${styles.dotted}`} aria-hidden="true" />
+            {p('bars.living', { rate: pence(living), london: pence(LIVING_WAGE.london), day: formatDay(LIVING_WAGE.announced) })}
           </p>
         </div>
       )}

@@ -215,6 +215,7 @@ test('the pay stands among similar adverts, with how many there are; too few are
   expect(
     await screen.findByText(/^Of 12 similar adverts near Halifax, West Yorkshire, half start between £12.90 and £13.80/),
   ).toBeVisible()
+  expect(screen.getByText(/^Real Living Wage, £13.45 an hour, £14.80 in London/)).toBeVisible()
   await userEvent.type(screen.getByLabelText('From (£)'), '13.05')
   expect(screen.getByText(/5 start lower than yours\.$/)).toBeVisible()
   expect(screen.getByText('Your advert').parentElement).toHaveTextContent('£13.05')

@@ -23,6 +23,12 @@ export const MINIMUM_WAGE: readonly [WageRates, ...WageRates[]] = [
 ]
 export const MINIMUM_WAGE_SOURCE = 'https://www.gov.uk/national-minimum-wage-rates'
 
+/**
+ * The Real Living Wage for adults, pounds an hour: voluntary, announced each October.
+ * Source: Living Wage Foundation, "The Real Living Wage rates for 2025-26".
+ */
+export const LIVING_WAGE = { announced: '2025-10-22', unitedKingdom: 13.45, london: 14.8 } as const
+
 /** The rates of a day; beyond the last known change, the last ones. */
 export const ratesOn = (day: string): WageRates => MINIMUM_WAGE.findLast((rates) => rates.from <= day) ?? MINIMUM_WAGE[0]
 
