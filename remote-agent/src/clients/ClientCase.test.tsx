@@ -86,6 +86,23 @@ describe('a message to the client', () => {
     document.removeEventListener('keydown', runPageKey)
   })
 
+  it('is kept as a draft also when somebody leaves at once', async () => {
+    const user = userEvent.setup()
+    const kept: string[] = []
+    const draft = serve(keepDraft, ({ body }) => {
+      kept.push(body.text)
+      return { receipt }
+    })
+    const served = [draft, ...(Busy.args.served ?? [])]
+    const { rerender } = render(<Busy served={served} />)
+    await user.click(await screen.findByRole('button', { name: 'Message' }))
+    const field = await screen.findByLabelText('Your message')
+    await user.click(field)
+    await user.paste('age')
+    rerender(<Busy served={served}>{null}</Busy>)
+    await waitFor(() => expect(kept).toEqual([expect.stringContaining('age')]))
+  })
+
   it('that was not sent stays, with what to do about it', async () => {
     const user = userEvent.setup()
     render(<Busy served={[serve(sendMessage, () => ({ problem: 'unexpected' })), ...(Busy.args.served ?? [])]} />)

@@ -106,7 +106,7 @@ function Found({ clients }: { clients: readonly ReferralRow[] }) {
     )
   }
   return (
-    <ul className={styles.added}>
+    <ul className={styles.added} data-faces="">
       {clients.map((client) => {
         const name = nameOf(client)
         return (
