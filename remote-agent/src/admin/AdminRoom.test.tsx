@@ -437,6 +437,30 @@ test('only acts with a reason are shown at their address', async () => {
   await waitFor(() => expect(listed()).toHaveLength(acts.length))
 })
 
+test('the name of whoever an act is about leads to every act of and about them', async () => {
+  const named = acts.find(({ about }) => about?.person)
+  const asked: URLSearchParams[] = []
+  render(
+    <AdminStory
+      served={[
+        serve(listStaff, () => page(...staff)),
+        serve(readAccountNames, () => ({ items: [] })),
+        ...SERVICES.map((service) =>
+          serve(ACTS_OF[service], ({ query }) => {
+            asked.push(query)
+            return { items: service === 'jobs' ? acts : [], nextCursor: null }
+          }),
+        ),
+      ]}
+    >
+      <AuditPage />
+    </AdminStory>,
+  )
+  await userEvent.click(await screen.findByRole('link', { name: named?.about?.person?.name }))
+  await waitFor(() => expect(asked.at(-1)?.get('person')).toBe(named?.about?.person?.id))
+  expect(asked.at(-1)?.has('kind')).toBe(false)
+})
+
 test('one press checks every audit chain, and a changed row is named', async () => {
   const person = userEvent.setup()
   const whole = { sealed: 10, unsealed: 0, brokenAt: null, broken: null }

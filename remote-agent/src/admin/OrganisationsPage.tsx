@@ -59,7 +59,7 @@ export default function OrganisationsPage() {
         }))}
       />
       <ListTools
-        label={w('organisations.search')}
+        label={w('organisations.find')}
         search={{
           label: w('organisations.search'),
           placeholder: w('organisations.search'),

@@ -20,6 +20,7 @@ export default function TicketsPage() {
   const mine = address.get('mine') === 'true'
   const list = usePages(listTickets, { query: { show, ...(mine && { mine: 'true' as const }) } })
   const open = useEndpoint(readTicketWork).data?.tickets.count
+  const view = (id: (typeof TICKET_FILTERS)[number]) => ({ id, label: w(`tickets.filter.${id}`), to: `${PAGE}?show=${id}` })
   const state = ({ state: at, takenBy, mine: isMine }: ListedTicket) => (
     <DotWord tone={TICKET_TONES[at]}>
       {at !== 'taken' ? w(`tickets.state.${at}`) : isMine ? w('tickets.state.mine') : w('tickets.state.taken', { name: takenBy })}
@@ -33,10 +34,10 @@ export default function TicketsPage() {
         label={w('common.show')}
         current={mine ? (show === 'open' ? 'mine' : null) : show}
         views={[
-          { id: 'open', label: w('tickets.filter.open'), to: PAGE, count: open },
+          { ...view('open'), to: PAGE, count: open },
           { id: 'mine', label: w('tickets.mine'), to: `${PAGE}?mine=true` },
-          { id: 'closed', label: w('tickets.filter.closed'), to: `${PAGE}?show=closed` },
-          { id: 'all', label: w('tickets.filter.all'), to: `${PAGE}?show=all` },
+          view('closed'),
+          view('all'),
         ]}
       />
       <CaseList<ListedTicket>

@@ -16,7 +16,7 @@ export function History({ job }: { job: FullEmployerJob }) {
     <Section title={p('common.history')} id="job-history">
       <ol className={styles.history}>
         {items.map((version) => (
-          <Version key={version.version} version={version} />
+          <Version key={version.version} version={version} hasNote={Boolean(job.checkNote)} />
         ))}
         {!versions.hasNextPage && (
           <li>
@@ -40,12 +40,14 @@ export function History({ job }: { job: FullEmployerJob }) {
   )
 }
 
-function Version({ version: { kind, at, by, changes, toldAt } }: { version: JobVersion }) {
+function Version({ version: { kind, at, by, changes, toldAt }, hasNote }: { version: JobVersion; hasNote: boolean }) {
   const p = usePostingMessages()
+  // Our team says why it closes an advert, and is not named.
+  const unnamed = p(kind === 'closed' && hasNote ? 'history.team' : 'history.left')
   return (
     <li>
       <p>
-        <strong>{p(`history.${kind}`)}</strong> {formatDayAndTime(at)}, {by ? p('common.by', { name: by }) : p('history.left')}
+        <strong>{p(`history.${kind}`)}</strong> {formatDayAndTime(at)}, {by ? p('common.by', { name: by }) : unnamed}
       </p>
       {changes.length > 0 && (
         <Disclosure summary={`${p('history.show')}: ${changes.map(({ field }) => p(`field.${field}`)).join(', ')}`}>

@@ -77,6 +77,19 @@ test('a job has one step to take next, and a closed one can only be posted again
   expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull()
 })
 
+test('an advert that our team closed says so in its history, and nobody is said to have left', async () => {
+  const closed = { ...fullJob, state: 'closed' as const, shown: 'Closed' as const, checkNote: 'The adverts repeat each other.' }
+  const items = [{ version: 9, kind: 'closed' as const, at: receipt.at, by: '', changes: [], toldAt: null }]
+  undo = fakeApi(
+    serve(readEmployerJob, () => closed),
+    serve(listJobVersions, () => ({ items, nextCursor: null, total: 1 })),
+  )
+  page('view')
+  const region = await screen.findByRole('region', { name: 'History' })
+  await waitFor(() => expect(region).toHaveTextContent(/Closed .*, by our team/))
+  expect(region).not.toHaveTextContent('has left')
+})
+
 test('a returned job is answered once, with a sentence', async () => {
   const sent: string[] = []
   undo = fakeApi(

@@ -1,5 +1,5 @@
 import type { Language } from '@onward/contracts'
-import { salaryIn } from '@onward/contracts/jobs/pay'
+import { salaryIn, salaryText } from '@onward/contracts/jobs/pay'
 import type { JobListing, JobPosting } from '@onward/contracts/jobs/public-jobs'
 import { londonInstant } from '@onward/contracts/london-time'
 import type { JobRow, JobType } from '../db/schema'
@@ -128,7 +128,9 @@ export function listingOf(row: JobRow): JobListing {
 const SUMMARY = 155
 /** Fields of a search result: pay, place and the beginning of the text. */
 export function summaryOf(row: JobRow, language: Language): string {
-  const facts = [salaryIn(row.salary, language), row.location].filter(Boolean).join(', ')
+  const stated = payOf(row)
+  const pay = stated ? salaryText(stated, row.hoursPerWeek, row.payNote, language) : salaryIn(row.salary, language)
+  const facts = [pay, row.location].filter(Boolean).join(', ')
   const whole = `${facts}. ${row.description}`.replace(/\s+/g, ' ').trim()
   return whole.length <= SUMMARY ? whole : `${whole.slice(0, SUMMARY).replace(/\s+\S*$/, '')}…`
 }
