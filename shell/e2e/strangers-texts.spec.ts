@@ -50,6 +50,8 @@ async function answerWithStrangersTexts(page: Page): Promise<void> {
 /** Elements that overflow the screen or their box, or are cut off, and short words that were broken for long ones. */
 const findBadLayout = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
+    // The font that stands in until ours is there is wider.
+    await document.fonts.ready
     // Parts that measure themselves answer a new width one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const found: string[] = []

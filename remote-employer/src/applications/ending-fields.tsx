@@ -1,7 +1,7 @@
 import { CLOSING_REASONS, type EndingReason, REJECTION_REASONS } from '@onward/contracts/jobs/ending-reasons'
 import { kindLetter, type LetterFacts } from '@onward/contracts/jobs/ending-texts'
 import type { Language } from '@onward/contracts/language'
-import { Field, RadioGroup, TextArea } from '@onward/ui/frame'
+import { Field, RadioGroup, Stack, TextArea } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useHiringMessages } from './catalogue'
 
@@ -69,13 +69,15 @@ export function useEnding(ending: Ending, ofOffer: boolean, facts: LetterFacts =
             <legend>
               <strong>{h('end.preview')}</strong>
             </legend>
-            <p>{h('end.previewText')}</p>
-            <Field label={h('end.english')} error={isChecked && missing ? h('end.needWords') : undefined}>
-              {field('en', 6)}
-            </Field>
-            <Field label={h('end.welsh')} hint={h('end.welshHint')}>
-              {field('cy', 4)}
-            </Field>
+            <Stack gap={4}>
+              <p>{h('end.previewText')}</p>
+              <Field label={h('end.english')} error={isChecked && missing ? h('end.needWords') : undefined}>
+                {field('en', 6)}
+              </Field>
+              <Field label={h('end.welsh')} hint={h('end.welshHint')}>
+                {field('cy', 4)}
+              </Field>
+            </Stack>
           </fieldset>
         )}
       </>
