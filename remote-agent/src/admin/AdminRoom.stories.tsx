@@ -59,7 +59,7 @@ import { acts, page, receipt, waiting } from './examples'
 import OrganisationPage from './OrganisationPage'
 import OrganisationsPage from './OrganisationsPage'
 import OverviewPage from './OverviewPage'
-import { birch, LOGO, listed } from './organisation-examples'
+import { birch, homeStars, LOGO, listed } from './organisation-examples'
 import ReportPage from './ReportPage'
 import ReportsPage from './ReportsPage'
 import SupportConversationPage from './SupportConversationPage'
@@ -139,6 +139,8 @@ const organisation = (changes: Partial<OrganisationToDecide> = {}): Partial<Stor
   ],
 })
 export const Organisation: Story = { args: { ...organisation() } }
+export const OrganisationWithScamWords: Story = { args: { ...organisation(homeStars) } }
+export const OrganisationWithScamWordsInWelsh: Story = { args: { ...organisation(homeStars), language: 'cy' } }
 export const VerifiedOrganisation: Story = {
   args: {
     ...organisation({

@@ -31,7 +31,7 @@ import { AdminStory } from './AdminStory'
 import AuditPage from './audit/AuditPage'
 import { acts, page, receipt } from './examples'
 import OrganisationPage from './OrganisationPage'
-import { birch, LOGO } from './organisation-examples'
+import { birch, homeStars, LOGO } from './organisation-examples'
 import SupportConversationPage from './SupportConversationPage'
 import StaffPage from './staff/StaffPage'
 import { ffion, nia, nothingHeld, office, staff } from './staff/staff-examples'
@@ -75,6 +75,20 @@ test('a decision without its reason is not sent, and says what is missing', asyn
   expect(await screen.findByText(/Birch House Supported Living is asked for more/)).toBeVisible()
   // The version that was read is sent, so that nobody decides about something unseen.
   expect(asked).toEqual([{ version: 4, submission: birch.submissions[0]?.id, code: 'evidence-missing', words: 'A letter.' }])
+})
+
+test('what the rules see in an organisation’s own words is listed and marked; free email stands beside no other', async () => {
+  organisation([serve(readOrganisationToDecide, () => homeStars)])
+  const noticed = within((await screen.findByText('What our checks noticed')).parentElement as HTMLElement)
+  expect(noticed.getByText('WhatsApp')).toBeVisible()
+  expect(noticed.getByText('Earn from day one.')).toBeVisible()
+  expect(noticed.getByText(/^Free email/)).toBeVisible()
+  const beside = within(screen.getByText('Beside other organisations').parentElement as HTMLElement)
+  expect(beside.queryByText(/^Free email/)).toBeNull()
+  expect(beside.getByText(/^Same phone number/)).toBeVisible()
+  const marked = within(screen.getByText('What they do').parentElement as HTMLElement)
+  const marks = marked.getAllByText((_, one) => one?.tagName === 'MARK').map(({ textContent }) => textContent)
+  expect(marks).toEqual([' Pressure, promises or no named employer: Earn from day one.', ' Messaging app: WhatsApp'])
 })
 
 test('all adverts of an organisation are closed for a reason, and the progress is shown', async () => {

@@ -49,7 +49,8 @@ export function Findings({ advert: { checks, flags } }: { advert: AdvertToCheck 
   )
 }
 
-function Finding({ flag: { check, found, resembles } }: { flag: JobFlag }) {
+/** One finding with the words that it saw, and why it matters. */
+export function Finding({ flag: { check, found, resembles } }: { flag: Pick<JobFlag, 'check' | 'found' | 'resembles'> }) {
   const w = useAdminMessages()
   return (
     <li>

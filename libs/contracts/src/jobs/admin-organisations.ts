@@ -11,6 +11,7 @@ import {
 } from './organisation'
 import { DOMAIN_CHECKS, REGISTER_COUNTRIES } from './organisation-evidence'
 import { MEMBER_ROLES } from './organisation-members'
+import { flagPassage, jobFlag } from './vacancies'
 
 /**
  * The administrator's room: organisations. Each decision has a reason: its code is in the audit trail, its text is for the employer alone.
@@ -85,6 +86,13 @@ export const organisationFlag = v.object({
   other: v.nullable(v.object({ id, name: v.string(), words: v.string() })),
 })
 export type OrganisationFlag = v.InferOutput<typeof organisationFlag>
+/** What an organisation writes about itself, and the rules for adverts read too. */
+export const ORGANISATION_TEXTS = ['name', 'whatWeDo', 'website'] as const
+export const organisationTextFlag = v.object({
+  ...v.pick(jobFlag, ['check', 'severity', 'found']).entries,
+  passages: v.array(v.object({ ...flagPassage.entries, field: v.picklist(ORGANISATION_TEXTS) })),
+})
+export type OrganisationTextFlag = v.InferOutput<typeof organisationTextFlag>
 
 const registered = v.nullable(v.object({ number: v.string(), country: v.picklist(REGISTER_COUNTRIES) }))
 export const submission = v.object({
@@ -144,6 +152,8 @@ export const organisationToDecide = v.object({
   /** Whom to contact there. */
   contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
   flags: v.array(organisationFlag),
+  /** What its own words have of scams. */
+  textFlags: v.array(organisationTextFlag),
   /** Others that gave the same company or charity number. */
   sameNumber: v.array(v.object({ id, name: v.string() })),
 })

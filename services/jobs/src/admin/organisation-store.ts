@@ -19,6 +19,7 @@ import { lastClosing } from '../organisation/closing-store'
 import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
 import { organisationFlags } from '../vetting/organisation'
+import { organisationTextFlags } from '../vetting/organisation-text'
 import { organisationsAround } from '../vetting/store'
 
 const LIST = 'admin-organisations'
@@ -201,6 +202,7 @@ export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDe
     },
     contact: { name: organisation.contactName, email: organisation.contactEmail, phone: organisation.contactPhone },
     flags: await flagsOf(tx, organisation, newest?.emailDomain ?? ''),
+    textFlags: organisationTextFlags(organisation),
     sameNumber: await sameNumber(tx, id, newest),
   }
 }

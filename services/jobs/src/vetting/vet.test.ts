@@ -22,6 +22,7 @@ test.each([
   ['personal-data-early', 'To apply send a scan of your passport and your sort code.'],
   ['personal-data-early', 'Forward the six-digit code to us.'],
   ['personal-data-early', 'Anfonwch gopi o’ch pasbort a’ch manylion banc gyda’ch cais.'],
+  ['personal-data-early', 'Upload your passport and a utility bill with your application.'],
   ['money-mule', 'Customers pay into your account and you keep 5% and forward the rest.'],
   ['money-mule', 'Parcels arrive at your address and you post them on.'],
   ['pressure', 'No interview needed.'],
