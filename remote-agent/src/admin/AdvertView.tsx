@@ -65,7 +65,7 @@ export function Finding({ flag: { check, found, resembles } }: { flag: Pick<JobF
         <>
           {': '}
           <Link to={`/agent/admin/adverts/${resembles.id}`}>
-            {resembles.title}, {resembles.location}
+            {[resembles.title, resembles.company, resembles.location].filter(Boolean).join(', ')}
           </Link>
         </>
       )}

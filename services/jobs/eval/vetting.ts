@@ -131,15 +131,17 @@ function judge(adverts: readonly Advert[]): { advert: Advert; flags: JobFlag[] }
     const sharedContacts = new Set(
       contacts.filter((contact) => contact !== PORTAL && others.some((one) => one.contacts.includes(contact))),
     )
+    const copy = copyOf(
+      advert,
+      others.map(({ open }) => open),
+    )
+    const copied = others.find(({ open }) => open === copy)
     const flags = findingsOf({ ...advert, pay: parsePay(advert.salary) }, null, DAY, {
       isNew: true,
       website: advert.website,
       usualAnnualPay: usual(taxonomyLookups.occupationIdsIn(advert.title)),
       sharedContacts,
-      copyOf: copyOf(
-        advert,
-        others.map(({ open }) => open),
-      ),
+      copyOf: copied ? { ...copied.advert, location: '' } : null,
     })
     before.push({ advert, open: openAdvert(advert), contacts })
     return { advert, flags }

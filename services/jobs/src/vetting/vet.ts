@@ -2,9 +2,10 @@ import type { Pay } from '@onward/contracts/jobs/pay'
 import { parsePay } from '@onward/contracts/jobs/pay-from-text'
 import type { AdvertField, FlagPassage, JobFlag } from '@onward/contracts/jobs/vacancies'
 import { contactsIn, isPersonal, placeOf } from './contacts'
+import { sharedWords } from './copied'
 import { sentencesOf } from './fold'
 import { claimTooGood, type PaidAdvert, statedPayTooGood } from './pay'
-import { findingsIn, type Part, partOf } from './read'
+import { findingsIn, type Part, partOf, shortened } from './read'
 import { senderOf } from './sender'
 
 /** What is read of an advert. */
@@ -29,7 +30,7 @@ export interface Surroundings {
   /** Telephone numbers and mailboxes of the advert that other organisations' adverts have too. */
   sharedContacts: ReadonlySet<string>
   /** An advert of another organisation with the same wording. */
-  copyOf: JobFlag['resembles'] | null
+  copyOf: (NonNullable<JobFlag['resembles']> & Pick<VettedAdvert, 'description' | 'requirements'>) | null
 }
 export const ALONE: Surroundings = { isNew: true, website: '', usualAnnualPay: null, sharedContacts: new Set(), copyOf: null }
 
@@ -89,13 +90,17 @@ export function vet(advert: VettedAdvert, around: Surroundings = ALONE): JobFlag
 
   const flags: JobFlag[] = findings.flags()
   if (around.copyOf) {
-    const { id, title, location } = around.copyOf
+    const { id, title, location, company, description, requirements } = around.copyOf
+    const texts = parts.filter(({ field }) => field === 'description' || field === 'requirements')
+    const passages = sharedWords(texts, [description, ...requirements])
+    const [longest] = passages
+    const of = longest && texts.find(({ field, line }) => field === longest.field && line === longest.line)
     flags.push({
       check: 'copied-advert',
       severity: around.isNew ? 'hold' : 'note',
-      found: '',
-      passages: [],
-      resembles: { id, title, location },
+      found: of && longest ? shortened(of.original.slice(longest.start, longest.end)) : '',
+      passages,
+      resembles: { id, title, location, company },
     })
   }
   return flags
