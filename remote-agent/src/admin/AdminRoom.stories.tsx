@@ -59,7 +59,7 @@ import { acts, page, receipt, waiting } from './examples'
 import OrganisationPage from './OrganisationPage'
 import OrganisationsPage from './OrganisationsPage'
 import OverviewPage from './OverviewPage'
-import { birch, homeStars, LOGO, listed } from './organisation-examples'
+import { appealing, birch, homeStars, LOGO, listed } from './organisation-examples'
 import ReportPage from './ReportPage'
 import ReportsPage from './ReportsPage'
 import SupportConversationPage from './SupportConversationPage'
@@ -119,7 +119,11 @@ export const OverviewFailed: Story = {
 
 const organisations = [
   serve(listOrganisations, () =>
-    page(listed, { ...listed, id: advert.id, name: 'Elm House', state: 'suspended', domainCheck: null, submittedAt: null }),
+    page(
+      listed,
+      { ...listed, id: advert.id, name: 'Elm House', state: 'suspended', domainCheck: null, submittedAt: null },
+      { ...listed, id: appealing.people[0]?.id ?? '', name: 'Ash House', state: 'refused', appealedAt: receipt.at },
+    ),
   ),
 ]
 export const Organisations: Story = { args: { children: <OrganisationsPage />, served: organisations } }
@@ -141,6 +145,7 @@ const organisation = (changes: Partial<OrganisationToDecide> = {}): Partial<Stor
 export const Organisation: Story = { args: { ...organisation() } }
 export const OrganisationWithScamWords: Story = { args: { ...organisation(homeStars) } }
 export const OrganisationWithScamWordsInWelsh: Story = { args: { ...organisation(homeStars), language: 'cy' } }
+export const OrganisationThatAnswered: Story = { args: { ...organisation(appealing) } }
 export const VerifiedOrganisation: Story = {
   args: {
     ...organisation({

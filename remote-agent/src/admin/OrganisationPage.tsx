@@ -12,7 +12,7 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Disclosure, Icon, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
-import { Finding } from './AdvertView'
+import { AppealNotice, Finding } from './AdvertView'
 import styles from './admin.module.css'
 import { CloseAdverts } from './CloseAdverts'
 import { useAdminMessages } from './catalogue'
@@ -49,6 +49,7 @@ export default function OrganisationPage() {
             <div className={styles.columns}>
               <div className={styles.main}>
                 <StatusNotice organisation={found} />
+                <AppealNotice appeal={found.appeal} other={w('decide.appealMine')} />
                 <Evidence organisation={found} />
                 <About organisation={found} />
                 <People organisation={found} />

@@ -65,7 +65,12 @@ export default function OrganisationsPage() {
                     key: 'state',
                     whole: true,
                     header: w('organisations.state'),
-                    cell: ({ state }) => <StatusBadge tone={STATE_TONES[state]}>{w(`organisation.state.${state}`)}</StatusBadge>,
+                    cell: ({ state, appealedAt }) => (
+                      <span className={styles.badges}>
+                        <StatusBadge tone={STATE_TONES[state]}>{w(`organisation.state.${state}`)}</StatusBadge>
+                        {appealedAt && <StatusBadge tone="information">{w('check.appeal')}</StatusBadge>}
+                      </span>
+                    ),
                   },
                   {
                     key: 'domain',
@@ -82,8 +87,10 @@ export default function OrganisationsPage() {
                     key: 'since',
                     whole: true,
                     header: w('organisations.since'),
-                    cell: ({ state, submittedAt, createdAt }) =>
-                      state === 'submitted' && submittedAt ? waitText(w, submittedAt) : formatDate(submittedAt ?? createdAt),
+                    cell: ({ state, submittedAt, appealedAt, createdAt }) => {
+                      const waits = appealedAt ?? (state === 'submitted' ? submittedAt : null)
+                      return waits ? waitText(w, waits) : formatDate(submittedAt ?? createdAt)
+                    },
                   },
                 ]}
               />

@@ -61,9 +61,21 @@ export const birch: OrganisationToDecide = {
     { check: 'same-phone', found: '0113 496 0000', other: { id: id(7), name: 'Birch House Care Ltd', words: '01134960000' } },
     { check: 'free-mail', found: 'gmail.com', other: null },
   ],
+  appeal: null,
   textFlags: [],
   sameNumber: [{ id: id(7), name: 'Birch House Care Ltd' }],
   closing: null,
+}
+export const appealing: OrganisationToDecide = {
+  ...birch,
+  state: 'refused',
+  appeal: {
+    about: 'refused',
+    words: 'We are registered under our old name, Birch House Homes.',
+    note: 'The number belongs to another company.',
+    at: '2026-11-20T09:12:00.000Z',
+    forAnother: false,
+  },
 }
 /** One whose own words look like a scam. */
 export const homeStars: OrganisationToDecide = {
@@ -92,5 +104,6 @@ export const listed: ListedOrganisation = {
   town: 'Leeds',
   createdAt: birch.createdAt,
   submittedAt: sent.submittedAt,
+  appealedAt: null,
   domainCheck: sent.domainCheck,
 }

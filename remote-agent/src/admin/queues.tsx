@@ -33,13 +33,15 @@ export function AdvertQueue({ current }: { current: string }) {
 export function OrganisationQueue({ current }: { current: string }) {
   const w = useAdminMessages()
   const list = usePages(listOrganisations, { query: { show: 'submitted' } })
-  const found = casesOf(list, ({ id, name, town, submittedAt, domainCheck }) => ({
+  const found = casesOf(list, ({ id, name, town, submittedAt, appealedAt, domainCheck }) => ({
     id,
     title: name,
     from: town,
-    why: [submittedAt && waitText(w, submittedAt), domainCheck && `${w('organisations.domain')}: ${w(`domain.${domainCheck}`)}`]
-      .filter(Boolean)
-      .join('. '),
+    why: appealedAt
+      ? `${waitText(w, appealedAt)}. ${w('check.appeal')}`
+      : [submittedAt && waitText(w, submittedAt), domainCheck && `${w('organisations.domain')}: ${w(`domain.${domainCheck}`)}`]
+          .filter(Boolean)
+          .join('. '),
   }))
   const next = w('common.next')
   const label = w('overview.kind.organisations')

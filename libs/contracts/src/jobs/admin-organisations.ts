@@ -23,6 +23,8 @@ export const REFUSAL_CODES = ['not-an-employer', 'cannot-be-confirmed', 'against
 export const ORGANISATION_SUSPENSION_CODES = ['fraud-suspected', 'reports', 'against-rules', 'asked-by-them', 'other'] as const
 /** Why an administrator closes all adverts of an organisation. */
 export const ADVERT_CLOSING_CODES = ['copies', 'fraud-suspected', 'reports', 'against-rules', 'asked-by-them', 'other'] as const
+/** Why a decision stays after the employer's answer. */
+export const APPEAL_KEPT_CODES = ['nothing-new', 'cannot-be-confirmed', 'against-rules', 'other'] as const
 export const ORGANISATION_RETURN_CODES = ['settled', 'mistake', 'other'] as const
 
 const CHOOSE = 'Choose a reason'
@@ -55,6 +57,8 @@ export const listedOrganisation = v.object({
   town: v.string(),
   createdAt: timestamp,
   submittedAt: v.nullable(timestamp),
+  /** When the employer answered a decision; null where nothing waits for that. */
+  appealedAt: v.nullable(timestamp),
   /** When the newest submission came. */
   domainCheck: v.nullable(v.picklist(DOMAIN_CHECKS)),
 })
@@ -151,6 +155,16 @@ export const organisationToDecide = v.object({
   closing: v.nullable(advertClosing),
   /** Whom to contact there. */
   contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+  /** What the employer answered to a refusal or suspension, while it waits; `note` is what it was told. */
+  appeal: v.nullable(
+    v.object({
+      about: v.picklist(['refused', 'suspended']),
+      words: v.string(),
+      note: v.string(),
+      at: timestamp,
+      forAnother: v.boolean(),
+    }),
+  ),
   flags: v.array(organisationFlag),
   /** What its own words have of scams. */
   textFlags: v.array(organisationTextFlag),
@@ -210,6 +224,16 @@ export const refuseOrganisation = endpoint({
   body: v.object({ ...read, code: v.picklist(REFUSAL_CODES, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(REFUSAL_CODES) }),
 })
+export const upholdOrganisation = endpoint({
+  ...administrator,
+  method: 'POST',
+  path: '/admin/organisations/:id/upholding',
+  changes: ['organisation'],
+  summary: 'Keep a refusal or a suspension after the answer of the employer, who can answer it no more',
+  params: idParams,
+  body: v.object({ version, code: v.picklist(APPEAL_KEPT_CODES, CHOOSE), words: explanation }),
+  response: written({ why: v.picklist(APPEAL_KEPT_CODES) }),
+})
 export const suspendOrganisation = endpoint({
   ...administrator,
   method: 'POST',
@@ -259,6 +283,7 @@ export const adminOrganisationEndpoints = {
   verifyOrganisation,
   askOrganisation,
   refuseOrganisation,
+  upholdOrganisation,
   suspendOrganisation,
   reinstateOrganisation,
   closeAllAdverts,

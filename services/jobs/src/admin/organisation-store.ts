@@ -15,6 +15,7 @@ import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
 import { logosToDecide } from '../logos/store'
+import { openAppeal } from '../organisation/appeal-store'
 import { lastClosing } from '../organisation/closing-store'
 import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
@@ -49,6 +50,11 @@ export async function lockAsRead(
   return organisation
 }
 
+/** Since when an organisation waits for a decision, about its evidence or its answer. */
+const APPEALED = sql`(select a.appealed_at from jobs.organisation_appeals a where a.organisation_id = o.id and a.decided_at is null)`
+const WAITS = sql`(${STATE} = 'submitted' or ${APPEALED} is not null)`
+const WAITS_SINCE = sql`coalesce(${APPEALED}, s.submitted_at)`
+
 /** How many wait for a decision, since when, and which has waited longest. */
 export async function workWaiting(tx: Tx) {
   const queue = async (at: SQL, from: SQL) => {
@@ -62,7 +68,7 @@ export async function workWaiting(tx: Tx) {
     }
   }
   return {
-    organisations: await queue(sql`s.submitted_at`, sql`${NEWEST} where ${STATE} = 'submitted'`),
+    organisations: await queue(WAITS_SINCE, sql`${NEWEST} where ${WAITS}`),
     levels: await queue(sql`coalesce(o.confident_claimed_at, o.verified_at)`, sql`where ${CLAIMS}`),
     logos: await queue(sql`l.uploaded_at`, sql`join jobs.logos l on l.organisation_id = o.id where ${LOGOS_TO_CHECK}`),
   }
@@ -76,11 +82,12 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
   if (query.show === 'level') filters.push(sql`${CLAIMS}`)
   else if (query.show === 'logo')
     filters.push(sql`exists (select from jobs.logos l where ${LOGOS_TO_CHECK} and l.organisation_id = o.id)`)
+  else if (waits) filters.push(WAITS)
   else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
   const wanted = foldText(query.q)
   if (wanted) filters.push(sql`strpos(onward.fold(o.name), ${wanted}) > 0`)
   const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
-  const at = waits ? sql`s.submitted_at` : sql`o.created_at`
+  const at = waits ? WAITS_SINCE : sql`o.created_at`
   const place = sql`(extract(epoch from ${at}) * 1000)::float8`
   const [all] = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from jobs.organisations o ${NEWEST} ${where}`,
@@ -92,24 +99,26 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
     town: string
     created: Date
     submitted: Date | null
+    appealed: Date | null
     check: Submission['domainCheck'] | null
     place: number
   }>(sql`
     select * from (
       select o.id, o.name, ${STATE} as state, o.town, o.created_at as created, s.submitted_at as submitted, s.domain_check as check,
-        ${place} as place from jobs.organisations o ${NEWEST} ${where}) found
+        ${APPEALED} as appealed, ${place} as place from jobs.organisations o ${NEWEST} ${where}) found
     ${after ? sql`where (place, id) ${waits ? sql`>` : sql`<`} (${after.numbers[0] ?? 0}::float8, ${after.id}::uuid)` : sql``}
     order by ${waits ? sql`place asc, id asc` : sql`place desc, id desc`} limit ${query.limit + 1}`)
   const page = rows.slice(0, query.limit)
   const last = page[page.length - 1]
   return {
-    items: page.map(({ id, name, state, town, created, submitted, check }) => ({
+    items: page.map(({ id, name, state, town, created, submitted, appealed, check }) => ({
       id,
       name,
       state,
       town,
       createdAt: new Date(created).toISOString(),
       submittedAt: submitted ? new Date(submitted).toISOString() : null,
+      appealedAt: appealed ? new Date(appealed).toISOString() : null,
       domainCheck: check,
     })),
     nextCursor: rows.length > page.length && last ? writeCursor(`${LIST}-${query.show}`, [last.place, last.id]) : null,
@@ -118,7 +127,7 @@ export async function pageOfOrganisations(tx: Tx, query: QueryOf<typeof listOrga
 }
 
 /** Throws `not-found` where there is no such organisation. */
-export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDecide> {
+export async function readToDecide(tx: Tx, id: string, now: Date, administrator: string): Promise<OrganisationToDecide> {
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id))
   if (!organisation) throw new Problem('not-found')
   const of = eq(verifications.organisationId, id)
@@ -201,6 +210,7 @@ export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDe
       endedAt: closing.endedAt?.toISOString() ?? null,
     },
     contact: { name: organisation.contactName, email: organisation.contactEmail, phone: organisation.contactPhone },
+    appeal: await openAppeal(tx, id, administrator, now),
     flags: await flagsOf(tx, organisation, newest?.emailDomain ?? ''),
     textFlags: organisationTextFlags(organisation),
     sameNumber: await sameNumber(tx, id, newest),
