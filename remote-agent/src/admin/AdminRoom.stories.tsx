@@ -59,7 +59,7 @@ import { acts, page, receipt, waiting } from './examples'
 import OrganisationPage from './OrganisationPage'
 import OrganisationsPage from './OrganisationsPage'
 import OverviewPage from './OverviewPage'
-import { birch, LOGO, listed } from './organisation-examples'
+import { appealing, birch, homeStars, LOGO, listed } from './organisation-examples'
 import ReportPage from './ReportPage'
 import ReportsPage from './ReportsPage'
 import SupportConversationPage from './SupportConversationPage'
@@ -88,7 +88,12 @@ const decidedWork = (medianHours: number | null, count: number): DecidedWork => 
   medianHours,
 })
 const work = (count: number) => [
-  serve(readOrganisationWork, () => ({ organisations: waiting(count), levels: waiting(0), logos: waiting(count) })),
+  serve(readOrganisationWork, () => ({
+    organisations: waiting(count),
+    appeals: waiting(0),
+    levels: waiting(0),
+    logos: waiting(count),
+  })),
   serve(readAdvertWork, () => ({ adverts: waiting(count * 2, '2026-11-20T09:12:00.000Z'), reports: waiting(0) })),
   serve(readTicketWork, () => ({ tickets: waiting(count, '2026-11-21T07:12:00.000Z') })),
   serve(readSupportWork, () => ({ support: waiting(count, '2026-11-21T08:12:00.000Z') })),
@@ -119,16 +124,27 @@ export const OverviewFailed: Story = {
 
 const organisations = [
   serve(listOrganisations, () =>
-    page(listed, {
-      ...listed,
-      id: advert.id,
-      name: 'Elm House',
-      state: 'suspended',
-      domainCheck: null,
-      submittedAt: null,
-      waits: null,
-      waitingSince: null,
-    }),
+    page(
+      listed,
+      {
+        ...listed,
+        id: advert.id,
+        name: 'Elm House',
+        state: 'suspended',
+        domainCheck: null,
+        submittedAt: null,
+        waits: null,
+        waitingSince: null,
+      },
+      {
+        ...listed,
+        id: appealing.people[0]?.id ?? '',
+        name: 'Ash House',
+        state: 'refused',
+        waits: 'appeal',
+        waitingSince: receipt.at,
+      },
+    ),
   ),
 ]
 export const Organisations: Story = { args: { children: <OrganisationsPage />, served: organisations } }
@@ -148,6 +164,9 @@ const organisation = (changes: Partial<OrganisationToDecide> = {}): Partial<Stor
   ],
 })
 export const Organisation: Story = { args: { ...organisation() } }
+export const OrganisationWithScamWords: Story = { args: { ...organisation(homeStars) } }
+export const OrganisationWithScamWordsInWelsh: Story = { args: { ...organisation(homeStars), language: 'cy' } }
+export const OrganisationThatAnswered: Story = { args: { ...organisation(appealing) } }
 export const VerifiedOrganisation: Story = {
   args: {
     ...organisation({

@@ -12,7 +12,12 @@ import {
   readStaffWork,
   removeStaff,
 } from '@onward/contracts/identity/admin-staff'
-import { askOrganisation, closeAllAdverts, readOrganisationToDecide } from '@onward/contracts/jobs/admin-organisations'
+import {
+  askOrganisation,
+  closeAllAdverts,
+  readOrganisationToDecide,
+  upholdOrganisation,
+} from '@onward/contracts/jobs/admin-organisations'
 import { approveLogo, takeLogoAway } from '@onward/contracts/jobs/logos'
 import {
   answerSupport,
@@ -31,7 +36,7 @@ import { AdminStory } from './AdminStory'
 import AuditPage from './audit/AuditPage'
 import { acts, page, receipt } from './examples'
 import OrganisationPage from './OrganisationPage'
-import { birch, LOGO } from './organisation-examples'
+import { appealing, birch, homeStars, LOGO } from './organisation-examples'
 import SupportConversationPage from './SupportConversationPage'
 import StaffPage from './staff/StaffPage'
 import { ffion, nia, nothingHeld, office, staff } from './staff/staff-examples'
@@ -75,6 +80,47 @@ test('a decision without its reason is not sent, and says what is missing', asyn
   expect(await screen.findByText(/Birch House Supported Living is asked for more/)).toBeVisible()
   // The version that was read is sent, so that nobody decides about something unseen.
   expect(asked).toEqual([{ version: 4, submission: birch.submissions[0]?.id, code: 'evidence-missing', words: 'A letter.' }])
+})
+
+test('what the rules see in an organisation’s own words is listed and marked; free email stands beside no other', async () => {
+  organisation([serve(readOrganisationToDecide, () => homeStars)])
+  const noticed = within((await screen.findByText('What our checks noticed')).parentElement as HTMLElement)
+  expect(noticed.getByText('WhatsApp')).toBeVisible()
+  expect(noticed.getByText('Earn from day one.')).toBeVisible()
+  expect(noticed.getByText(/^Free email/)).toBeVisible()
+  const beside = within(screen.getByText('Beside other organisations').parentElement as HTMLElement)
+  expect(beside.queryByText(/^Free email/)).toBeNull()
+  expect(beside.getByText(/^Same phone number/)).toBeVisible()
+  const marked = within(screen.getByText('What they do').parentElement as HTMLElement)
+  const marks = marked.getAllByText((_, one) => one?.tagName === 'MARK').map(({ textContent }) => textContent)
+  expect(marks).toEqual([' Pressure, promises or no named employer: Earn from day one.', ' Messaging app: WhatsApp'])
+})
+
+test('the answer to a refusal is read, and the decision kept with words; a colleague decides about one’s own', async () => {
+  const person = userEvent.setup()
+  const kept: BodyOf<typeof upholdOrganisation>[] = []
+  organisation([
+    serve(readOrganisationToDecide, () => appealing),
+    serve(upholdOrganisation, ({ body }) => {
+      kept.push(body)
+      return { why: body.code, receipt }
+    }),
+  ])
+  expect(await screen.findByText('We are registered under our old name, Birch House Homes.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Keep the decision' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'The answer says nothing new')
+  await person.type(dialog.getByLabelText('Why? The employer reads this'), 'That name is not registered.')
+  await person.click(dialog.getByRole('button', { name: 'Keep the decision' }))
+  expect(await screen.findByText(/The decision about Birch House Supported Living stays/)).toBeVisible()
+  expect(kept).toEqual([{ version: 4, code: 'nothing-new', words: 'That name is not registered.' }])
+  cleanup()
+  forgetQueries()
+  const appeal = appealing.appeal && { ...appealing.appeal, forAnother: true }
+  organisation([serve(readOrganisationToDecide, () => ({ ...appealing, appeal }))])
+  expect(await screen.findByText('You made this decision. A colleague decides about the answer.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Keep the decision' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
 })
 
 test('all adverts of an organisation are closed for a reason, and the progress is shown', async () => {

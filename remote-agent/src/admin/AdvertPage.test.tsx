@@ -51,3 +51,29 @@ test('what the checks saw stands at its words, a return begins with them, and J 
   // A note is for the administrator alone.
   expect(sent[0]?.words).not.toContain('birch-house.example')
 })
+
+test('a copied advert is named with its employer, and the sentences that both have are marked', async () => {
+  const found = 'You will help five people through the night.'
+  const copy = {
+    check: 'copied-advert' as const,
+    severity: 'hold' as const,
+    found,
+    passages: [{ field: 'description' as const, line: null, start: 0, end: found.length }],
+    resembles: { id: reported.jobId, title: 'Night carer', location: 'York', company: 'Elm House' },
+  }
+  render(
+    <AdminStory
+      path={`/agent/admin/adverts/${advert.id}`}
+      route="/agent/admin/adverts/:id"
+      served={[serve(readAdvertToCheck, () => ({ ...advert, flags: [copy] })), serve(listHeldAdverts, () => page(held))]}
+    >
+      <AdvertPage />
+    </AdminStory>,
+  )
+  expect(await screen.findByText(found, { selector: 'mark' })).toHaveTextContent('Copy of another organisation’s advert')
+  expect(screen.getByText(found, { selector: 'q' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Night carer, Elm House, York' })).toHaveAttribute(
+    'href',
+    `/agent/admin/adverts/${reported.jobId}`,
+  )
+})

@@ -43,7 +43,7 @@ export default function AdvertPage() {
                 <Text key={found.id} advert={found} />
               </div>
               <div className={styles.side}>
-                <AppealNotice advert={found} />
+                <AppealNotice appeal={found.appeal} other={w('advert.appealOther')} />
                 <Findings advert={found} />
                 <Decision key={found.id} advert={found} reload={advert.refetch} />
                 <Card as="section" aria-label={w('advert.who')}>

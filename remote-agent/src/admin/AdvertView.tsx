@@ -50,7 +50,8 @@ export function Findings({ advert: { checks, flags } }: { advert: AdvertToCheck 
   )
 }
 
-function Finding({ flag: { check, found, resembles } }: { flag: JobFlag }) {
+/** One finding with the words that it saw, and why it matters. */
+export function Finding({ flag: { check, found, resembles } }: { flag: Pick<JobFlag, 'check' | 'found' | 'resembles'> }) {
   const w = useAdminMessages()
   return (
     <li>
@@ -65,7 +66,7 @@ function Finding({ flag: { check, found, resembles } }: { flag: JobFlag }) {
         <>
           {': '}
           <Link to={`/agent/admin/adverts/${resembles.id}`}>
-            {resembles.title}, {resembles.location}
+            {[resembles.title, resembles.company, resembles.location].filter(Boolean).join(', ')}
           </Link>
         </>
       )}
@@ -93,8 +94,8 @@ const WITH_REASON = [
 ] as const
 const reasonOf = (check: JobFlag['check']) => WITH_REASON.find((one) => one === check) ?? 'other'
 
-/** What the employer answered to a return, while it waits. */
-export function AppealNotice({ advert: { appeal } }: { advert: AdvertToCheck }) {
+/** What the employer answered, while it waits; `other` says that somebody else decides about it. */
+export function AppealNotice({ appeal, other }: { appeal: AdvertToCheck['appeal']; other: string }) {
   const w = useAdminMessages()
   if (!appeal) return null
   return (
@@ -102,7 +103,7 @@ export function AppealNotice({ advert: { appeal } }: { advert: AdvertToCheck }) 
       <p className={styles.words}>{appeal.words}</p>
       <p className={styles.soft}>{w('advert.appealNote')}</p>
       <p className={styles.words}>{appeal.note}</p>
-      {appeal.forAnother && <p>{w('advert.appealOther')}</p>}
+      {appeal.forAnother && <p>{other}</p>}
     </InlineAlert>
   )
 }

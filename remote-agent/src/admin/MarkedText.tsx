@@ -1,21 +1,20 @@
 import { salaryIn } from '@onward/contracts/jobs/pay'
-import type { FlagPassage, JobFlag } from '@onward/contracts/jobs/vacancies'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Icon } from '@onward/ui/frame'
 import styles from './admin.module.css'
 import { useAdminMessages } from './catalogue'
-import { piecesOf } from './marked-text'
+import { type MarkedFlag, piecesOf } from './marked-text'
 
 /** Shorter runs are marked within their line. */
 const LONG = 30
 
 interface MarkedTextProps {
   text: string
-  flags: readonly JobFlag[]
-  field: FlagPassage['field']
+  flags: readonly MarkedFlag[]
+  field: string
   line?: number
 }
-/** Text of an advert with what the checks saw, each run under the name of its findings. */
+/** Text with what the checks saw, each run under the name of its findings. */
 export function MarkedText({ text, flags, field, line }: MarkedTextProps) {
   const w = useAdminMessages()
   return piecesOf(text, flags, { field, line: line ?? null }).map((piece, n) => {

@@ -1,4 +1,5 @@
 import {
+  APPEAL_KEPT_CODES,
   ASK_CODES,
   askOrganisation,
   decideLevel,
@@ -9,6 +10,7 @@ import {
   refuseOrganisation,
   reinstateOrganisation,
   suspendOrganisation,
+  upholdOrganisation,
   verifyOrganisation,
 } from '@onward/contracts/jobs/admin-organisations'
 import { formatDay } from '@onward/portal-kit/i18n'
@@ -30,16 +32,19 @@ interface Deciding {
 /** Decisions that are possible for an organisation now. */
 export function Decision({ organisation, reload }: Deciding) {
   const w = useAdminMessages()
-  const { id, name, state, version, submissions } = organisation
-  const { asked, ask: open, close, ended, failure } = useDecisions<'ask' | 'refuse' | 'suspend' | 'reinstate'>(reload)
+  const { id, name, state, version, submissions, appeal } = organisation
+  const { asked, ask: open, close, ended, failure } = useDecisions<'ask' | 'refuse' | 'suspend' | 'reinstate' | 'keep'>(reload)
   const verify = useWrite(verifyOrganisation)
   const ask = useWrite(askOrganisation)
   const refuse = useWrite(refuseOrganisation)
   const suspend = useWrite(suspendOrganisation)
   const reinstate = useWrite(reinstateOrganisation)
+  const keep = useWrite(upholdOrganisation)
   const params = { id }
   const seen = useSeen({ version, submission: submissions[0]?.id ?? null }, asked !== null)
   const canVerify = state === 'submitted' || state === 'refused' || state === 'sent_back' || state === 'not_started'
+  // The colleague's to decide, as the notice of the answer says.
+  if (appeal?.forAnother) return null
   return (
     <Card as="section" aria-label={w('decide.title')}>
       <Stack gap={4}>
@@ -62,6 +67,11 @@ export function Decision({ organisation, reload }: Deciding) {
           {state === 'submitted' && (
             <Button variant="secondary" onClick={() => open('refuse')}>
               {w('decide.refuse')}
+            </Button>
+          )}
+          {appeal && (
+            <Button variant="secondary" onClick={() => open('keep')}>
+              {w('decide.keep')}
             </Button>
           )}
           {state === 'suspended' ? (
@@ -116,6 +126,22 @@ export function Decision({ organisation, reload }: Deciding) {
           failure={failure}
           onSubmit={(decision) =>
             suspend.mutate({ params, body: { version: seen.version, ...decision } }, ended(w('decide.suspended', { name })))
+          }
+          onClose={close}
+        />
+      )}
+      {asked === 'keep' && (
+        <DecideDialog
+          title={w('decide.keep')}
+          text={w('decide.keepText')}
+          codes={choices(APPEAL_KEPT_CODES, (code) => w(`code.${code}`))}
+          message={w('decide.employerWords')}
+          messageHint={w('decide.wordsHint')}
+          submit={w('decide.keep')}
+          busy={keep.isPending}
+          failure={failure}
+          onSubmit={(decision) =>
+            keep.mutate({ params, body: { version: seen.version, ...decision } }, ended(w('decide.kept', { name })))
           }
           onClose={close}
         />

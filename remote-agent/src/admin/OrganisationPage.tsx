@@ -1,5 +1,6 @@
 import { pathOf } from '@onward/contracts/endpoint'
 import {
+  type ORGANISATION_TEXTS,
   type OrganisationFlag,
   type OrganisationToDecide,
   readEvidence,
@@ -11,10 +12,12 @@ import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Disclosure, Icon, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { AdminPage } from './AdminPage'
+import { AppealNotice, Finding } from './AdvertView'
 import styles from './admin.module.css'
 import { CloseAdverts } from './CloseAdverts'
 import { useAdminMessages } from './catalogue'
 import { Logos } from './Logos'
+import { MarkedText } from './MarkedText'
 import { Decision, Level } from './OrganisationDecisions'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, Facts, waitText } from './parts'
@@ -46,6 +49,7 @@ export default function OrganisationPage() {
             <div className={styles.columns}>
               <div className={styles.main}>
                 <StatusNotice organisation={found} />
+                <AppealNotice appeal={found.appeal} other={w('decide.appealMine')} />
                 <Evidence organisation={found} />
                 <About organisation={found} />
                 <People organisation={found} />
@@ -78,9 +82,12 @@ function LogosAndLevel(props: Part & { reload(): unknown }) {
   )
 }
 
-function StatusNotice({ organisation: { state, suspendedAt, suspendedReason, submissions, sameNumber, flags } }: Part) {
+function StatusNotice({ organisation }: Part) {
+  const { state, suspendedAt, suspendedReason, submissions, sameNumber, flags, textFlags } = organisation
   const w = useAdminMessages()
   const [last] = submissions
+  const ofOthers = flags.filter(({ other }) => other !== null)
+  const own = flags.filter(({ other }) => other === null)
   return (
     <>
       {state === 'suspended' && suspendedAt && (
@@ -91,10 +98,24 @@ function StatusNotice({ organisation: { state, suspendedAt, suspendedReason, sub
       {state === 'submitted' && last && (
         <InlineAlert tone="information" title={w('organisation.waits', { wait: waitText(w, last.submittedAt) })} />
       )}
-      {flags.length > 0 && (
+      {(textFlags.length > 0 || own.length > 0) && (
+        <InlineAlert tone="warning" title={w('advert.found')}>
+          <ul>
+            {textFlags.map((flag) => (
+              <Finding key={flag.check} flag={flag} />
+            ))}
+            {own.map(({ check, found }) => (
+              <li key={`${check} ${found}`}>
+                <strong>{w(`vetting.${check}`)}</strong>: <q>{found}</q>
+              </li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
+      {ofOthers.length > 0 && (
         <InlineAlert tone="warning" title={w('vetting.title')}>
           <ul>
-            {flags.map(({ check, found, other }) => (
+            {ofOthers.map(({ check, found, other }) => (
               <li key={`${check} ${found} ${other?.id}`}>
                 <strong>{w(`vetting.${check}`)}</strong>: <q>{found}</q>
                 {other && (
@@ -234,14 +255,19 @@ function Seen({ text, flags }: { text: string; flags: readonly OrganisationFlag[
 
 function About({ organisation }: Part) {
   const w = useAdminMessages()
-  const { jobs, flags, contact } = organisation
+  const { jobs, flags, textFlags, contact } = organisation
+  const seenIn = (field: (typeof ORGANISATION_TEXTS)[number]) =>
+    textFlags.some(({ passages }) => passages.some((one) => one.field === field)) && (
+      <MarkedText key={field} text={organisation[field]} flags={textFlags} field={field} />
+    )
   const reach = [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
   return (
     <Section title={w('organisation.about')} id="about">
       <Facts
         facts={[
-          [w('organisation.whatWeDo'), organisation.whatWeDo],
-          [w('organisation.website'), <Seen key="website" text={organisation.website} flags={flags} />],
+          [w('common.name'), seenIn('name')],
+          [w('organisation.whatWeDo'), seenIn('whatWeDo') || organisation.whatWeDo],
+          [w('organisation.website'), seenIn('website') || <Seen key="website" text={organisation.website} flags={flags} />],
           [w('organisation.sector'), organisation.sector && w(`sector.${organisation.sector}`)],
           [w('organisation.size'), organisation.size && w('organisation.people', { size: organisation.size })],
           [w('organisation.address'), <Seen key="address" text={organisation.address} flags={flags} />],

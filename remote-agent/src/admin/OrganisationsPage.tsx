@@ -31,8 +31,9 @@ export default function OrganisationsPage() {
     return next
   }
   const counts: Readonly<Record<string, number | undefined>> = {
-    waiting: work && work.organisations.count + work.levels.count + work.logos.count,
+    waiting: work && work.organisations.count + work.appeals.count + work.levels.count + work.logos.count,
     submitted: work?.organisations.count,
+    appeal: work?.appeals.count,
     level: work?.levels.count,
     logo: work?.logos.count,
   }

@@ -17,7 +17,7 @@ import { Answer, waitDays, waitText } from './parts'
 import { useWork } from './work'
 
 const ROOM = '/agent/admin'
-const KINDS = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'levels', 'logos'] as const
+const KINDS = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'appeals', 'levels', 'logos'] as const
 type Kind = (typeof KINDS)[number]
 const PLACES: Readonly<Record<Kind, { page: string; list: string; icon: ComponentProps<typeof Icon>['name'] }>> = {
   organisations: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations?show=submitted`, icon: 'people' },
@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<Kind, { page: string; list: string; icon: Componen
   reports: { page: `${ROOM}/reports`, list: `${ROOM}/reports`, icon: 'alert' },
   tickets: { page: `${ROOM}/tickets`, list: `${ROOM}/tickets`, icon: 'contact' },
   support: { page: `${ROOM}/support`, list: `${ROOM}/support`, icon: 'messages' },
+  appeals: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations?show=appeal`, icon: 'messages' },
   levels: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations?show=level`, icon: 'star' },
   logos: { page: `${ROOM}/organisations`, list: `${ROOM}/organisations?show=logo`, icon: 'bookmark' },
 }

@@ -1,16 +1,22 @@
-import type { FlagPassage, JobFlag } from '@onward/contracts/jobs/vacancies'
+import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 
+/** A finding in an advert, or in the words of an organisation. */
+export interface MarkedFlag extends Pick<JobFlag, 'check' | 'severity'> {
+  passages: readonly (Place & { start: number; end: number })[]
+}
 /** A run of text; with the findings that saw it, or none. */
 export interface Piece {
   text: string
-  flags: JobFlag[]
+  flags: MarkedFlag[]
+}
+interface Place {
+  field: string
+  line: number | null
 }
 
-type Place = Pick<FlagPassage, 'field' | 'line'>
-
 /** Cuts the text of one field into marked and plain runs. Passages that overlap become one run. */
-export function piecesOf(text: string, flags: readonly JobFlag[], { field, line }: Place): Piece[] {
-  const regions: { start: number; end: number; flags: JobFlag[] }[] = []
+export function piecesOf(text: string, flags: readonly MarkedFlag[], { field, line }: Place): Piece[] {
+  const regions: { start: number; end: number; flags: MarkedFlag[] }[] = []
   const passages = flags
     .flatMap((flag) => flag.passages.map((passage) => ({ ...passage, flag })))
     .filter((one) => one.field === field && one.line === line && one.start < one.end && one.end <= text.length)

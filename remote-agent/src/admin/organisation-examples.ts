@@ -61,8 +61,41 @@ export const birch: OrganisationToDecide = {
     { check: 'same-phone', found: '0113 496 0000', other: { id: id(7), name: 'Birch House Care Ltd', words: '01134960000' } },
     { check: 'free-mail', found: 'gmail.com', other: null },
   ],
+  appeal: null,
+  textFlags: [],
   sameNumber: [{ id: id(7), name: 'Birch House Care Ltd' }],
   closing: null,
+}
+export const appealing: OrganisationToDecide = {
+  ...birch,
+  state: 'refused',
+  appeal: {
+    about: 'refused',
+    words: 'We are registered under our old name, Birch House Homes.',
+    note: 'The number belongs to another company.',
+    at: '2026-11-20T09:12:00.000Z',
+    forAnother: false,
+  },
+}
+/** One whose own words look like a scam. */
+export const homeStars: OrganisationToDecide = {
+  ...birch,
+  name: 'Home Stars Agency',
+  whatWeDo: 'We find home workers for leading brands. Earn from day one. Send us a WhatsApp.',
+  textFlags: [
+    {
+      check: 'messaging-app',
+      severity: 'hold',
+      found: 'WhatsApp',
+      passages: [{ field: 'whatWeDo', line: null, start: 70, end: 78 }],
+    },
+    {
+      check: 'pressure',
+      severity: 'note',
+      found: 'Earn from day one.',
+      passages: [{ field: 'whatWeDo', line: null, start: 41, end: 59 }],
+    },
+  ],
 }
 export const listed: ListedOrganisation = {
   id: birch.id,

@@ -22,7 +22,7 @@ export function useWork() {
   }
   /** By page of the area; 0 where nothing waits or it is not known. */
   const waiting: Readonly<Record<string, number>> = {
-    organisations: sum(work.organisations, work.levels, work.logos),
+    organisations: sum(work.organisations, work.appeals, work.levels, work.logos),
     adverts: sum(work.adverts),
     reports: sum(work.reports),
     tickets: sum(work.tickets),

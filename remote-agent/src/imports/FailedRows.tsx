@@ -1,5 +1,5 @@
 import { type ReferralImportRow, readImportCells } from '@onward/contracts/casework/referral-import'
-import { csvOf } from '@onward/contracts/jobs/job-import'
+import { asSentences, csvOf } from '@onward/contracts/jobs/job-import'
 import { useFailureNotice } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
@@ -23,7 +23,7 @@ export function FailedRows({ file, rows }: { file: File; rows: readonly Referral
             const of = failed.get(row)
             // A broken row may have fewer cells than there are headings, or more.
             const width = Math.max(table.columns.length, cells.length)
-            return of ? [[faultsOf(of).join('. '), ...Array.from({ length: width }, (_, at) => cells[at] ?? '')]] : []
+            return of ? [[asSentences(faultsOf(of)), ...Array.from({ length: width }, (_, at) => cells[at] ?? '')]] : []
           })
           saveFile(w('failed.filename'), csvOf([[w('failed.reason'), ...table.columns], ...lines]))
         },

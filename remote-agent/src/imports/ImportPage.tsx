@@ -3,6 +3,7 @@ import {
   previewReferralImport,
   REFERRAL_IMPORT_RULE,
   type ReferralImportPreview,
+  type ReferralImportRow,
 } from '@onward/contracts/casework/referral-import'
 import { REFERRAL_FIELDS } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
@@ -23,10 +24,13 @@ import { FailedRows } from './FailedRows'
 import styles from './imports.module.css'
 import { Rows } from './Rows'
 import { saveFile } from './save-file'
-import { useValidValues, VALUED } from './valid-values'
+import { useValidValues, VALUED, type Valued } from './valid-values'
 
 const LIST = '/agent/referrals'
-type Imported = ResponseOf<typeof importReferrals>
+interface Imported {
+  answer: ResponseOf<typeof importReferrals>
+  rows: readonly ReferralImportRow[]
+}
 
 /** /agent/referrals/import: a file of people, checked row by row before anybody is referred. */
 export default function ImportPage() {
@@ -64,7 +68,7 @@ export default function ImportPage() {
       {
         onSuccess: (answer) => {
           setSeen(null)
-          setDone(answer)
+          setDone({ answer, rows: seen.rows })
         },
         onError: (error) => (error.code === 'state-conflict' ? preview(file, true) : refused(error)),
       },
@@ -105,7 +109,7 @@ export default function ImportPage() {
         </Stack>
       )}
       <div ref={result} tabIndex={-1}>
-        {done && <Done answer={done} onAgain={again} />}
+        {done && file && <Done {...done} file={file} onAgain={again} />}
         {seen && file && <Seen seen={seen} file={file} busy={importing.isPending} onImport={bring} onOther={again} />}
       </div>
     </Room>
@@ -115,25 +119,32 @@ export default function ImportPage() {
 function Template() {
   const w = useImportMessages()
   const r = useReferralMessages()
-  const values = useValidValues()
   const headings = REFERRAL_FIELDS.map((field) => r(`form.${field}`))
   return (
     <Section title={w('template.title')} id="template">
       <p>{w('template.text')}</p>
-      <dl className={styles.values}>
-        {VALUED.map((field) => (
-          <div key={field}>
-            <dt>{r(`form.${field}`)}</dt>
-            <dd>{values[field]}</dd>
-          </div>
-        ))}
-      </dl>
+      <ValidValues of={VALUED} />
       <div>
         <Button variant="secondary" icon="download" onClick={() => saveFile(w('template.filename'), csvOf([headings]))}>
           {w('template.get')}
         </Button>
       </div>
     </Section>
+  )
+}
+
+function ValidValues({ of }: { of: readonly Valued[] }) {
+  const r = useReferralMessages()
+  const values = useValidValues()
+  return (
+    <dl className={styles.values}>
+      {of.map((field) => (
+        <div key={field}>
+          <dt>{r(`form.${field}`)}</dt>
+          <dd>{values[field]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -150,14 +161,14 @@ function Seen({ seen, file, busy, onImport, onOther }: SeenProps) {
   const total = seen.rows.length
   return (
     <Stack gap={4}>
-      <p>{w('read', { name: file.name, good: formatNumber(good), total: formatNumber(total) })}</p>
+      <p>{w('read', { name: file.name, count: good, n: formatNumber(good), total: formatNumber(total) })}</p>
       <Rows key={seen.plan} rows={seen.rows} />
       {good < total && <FailedRows file={file} rows={seen.rows} />}
       {good > 0 && good < total && <p>{w('left')}</p>}
       <div className={styles.actions}>
         {good > 0 && (
           <Button onClick={onImport} disabled={busy}>
-            {busy ? w('submitting') : good === 1 ? w('submitOne') : w('submit', { count: formatNumber(good) })}
+            {busy ? w('submitting') : w('submit', { count: good, n: formatNumber(good) })}
           </Button>
         )}
         <Button variant="secondary" onClick={onOther} disabled={busy}>
@@ -168,22 +179,35 @@ function Seen({ seen, file, busy, onImport, onOther }: SeenProps) {
   )
 }
 
-function Done({ answer, onAgain }: { answer: Imported; onAgain(): void }) {
+interface DoneProps extends Imported {
+  file: File
+  onAgain(): void
+}
+/** What was imported; of the rows left out, what is wrong stays at hand. */
+function Done({ answer, rows, file, onAgain }: DoneProps) {
   const t = useMessages()
   const w = useImportMessages()
+  const wanting = VALUED.filter((one) => rows.some(({ faults }) => faults.some(({ field }) => field === one)))
   return (
-    <>
+    <Stack gap={4}>
       <InlineAlert tone="success" title={w('done.title')}>
         <p>{w('done.text', { count: answer.created, n: formatNumber(answer.created) })}</p>
         {answer.left > 0 && <p>{w('done.left', { count: answer.left, n: formatNumber(answer.left) })}</p>}
         <p>{t('common.receipt', { reference: answer.receipt.reference })}</p>
       </InlineAlert>
+      {answer.left > 0 && (
+        <>
+          <p>{w('done.correct')}</p>
+          {wanting.length > 0 && <ValidValues of={wanting} />}
+          <FailedRows file={file} rows={rows} />
+        </>
+      )}
       <div className={styles.actions}>
         <ButtonLink to={LIST}>{w('done.list')}</ButtonLink>
         <Button variant="secondary" onClick={onAgain}>
           {w('done.again')}
         </Button>
       </div>
-    </>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReferralImportRow } from '@onward/contracts/casework/referral-import'
+import { asSentences } from '@onward/contracts/jobs/job-import'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Section, StatusBadge, Table } from '@onward/ui/frame'
@@ -64,7 +65,7 @@ function Result({ row }: { row: ReferralImportRow }) {
     )
   return (
     <>
-      {faultsOf(row)}. <Link to={`/agent/clients/${row.referralId}`}>{w('kind.link')}</Link>
+      {asSentences(faultsOf(row))} <Link to={`/agent/clients/${row.referralId}`}>{w('kind.link')}</Link>
     </>
   )
 }

@@ -1,11 +1,17 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { importJobs } from '@onward/contracts/jobs/job-import'
+import type { ImportPreview, importJobs } from '@onward/contracts/jobs/job-import'
 import { Button, ButtonLink, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useImportMessages } from './catalogue'
+import { FaultyRows } from './FaultyRows'
 
+interface DoneProps {
+  answer: ResponseOf<typeof importJobs>
+  seen: ImportPreview
+  onAgain(): void
+}
 /** The result: jobs that are live, waiting, or left out. */
-export function Done({ answer, onAgain }: { answer: ResponseOf<typeof importJobs>; onAgain(): void }) {
+export function Done({ answer, seen, onAgain }: DoneProps) {
   const t = useMessages()
   const w = useImportMessages()
   const lines = (['created', 'changed', 'closed', 'unchanged', 'faulty'] as const).filter((one) => answer[one] > 0)
@@ -21,6 +27,7 @@ export function Done({ answer, onAgain }: { answer: ResponseOf<typeof importJobs
         {answer.waiting > 0 && <p>{w('done.waiting', { count: answer.waiting })}</p>}
         <p>{t('common.receipt', { reference: answer.receipt.reference })}</p>
       </InlineAlert>
+      <FaultyRows seen={seen} />
       <Row gap={3}>
         <ButtonLink to="/employer/jobs">{w('done.see')}</ButtonLink>
         <Button variant="secondary" onClick={onAgain}>

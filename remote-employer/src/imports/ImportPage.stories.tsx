@@ -37,6 +37,6 @@ export const NothingToDo: Story = {
   },
 }
 export const Importing: Story = { args: { children: <Preview {...preview} busy importing seen={seenFile} /> } }
-export const Imported: Story = { args: { children: <Done answer={done} onAgain={nothing} /> } }
+export const Imported: Story = { args: { children: <Done answer={done} seen={seenFile} onAgain={nothing} /> } }
 export const Welsh: Story = { args: { language: 'cy' } }
 export const WelshRows: Story = { args: { language: 'cy', children: <Preview {...preview} seen={seenFile} /> } }

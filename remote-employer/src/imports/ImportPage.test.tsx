@@ -52,6 +52,15 @@ test('a file is read, its rows are previewed, and exactly those are imported', a
   expect(await screen.findByText('Your jobs are imported')).toBeVisible()
   expect(screen.getByText('Receipt ONW-7K3F-9QXM')).toBeVisible()
   expect(asked).toEqual([{ plan: 'plan-1', closeGone: 'true' }])
+  // The rows that were left out are still offered.
+  const saved: Blob[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined })
+  await userEvent.click(screen.getByRole('button', { name: 'Download the rows that need work' }))
+  const reader = new FileReader()
+  reader.readAsText(saved[0] ?? new Blob([]))
+  await waitFor(() => expect(reader.result).toContain('Job title: Enter a job title. Job type: Write full-time'))
+  expect(reader.result).not.toMatch(/\.\.|\.;/)
 })
 
 test('a file that cannot be read says why, and another can be chosen', async () => {
@@ -102,6 +111,18 @@ test('a wrongly mapped column is changed, and the file is read again with it', a
 test('rows that need work are saved with their reasons, and no cell of them runs as a formula', () => {
   const text = faultyCsv(['Ref', 'More'], { heading: 'What to put right', of: () => '-reason' }, [{ cells: ['A', '=1+1'] }])
   expect(text).toBe('\uFEFF"Ref","More","What to put right"\r\n"A","\'=1+1","\'-reason"\r\n')
+})
+
+test('a reason counts in its own number, and names the words that a cell takes', async () => {
+  const [, , , , row] = seenFile.rows
+  const full = (number: number) => ({ field: null, fault: 'dayIsFull' as const, number, value: '2026-11-22' })
+  const faults = [full(1), full(20), { field: 'accessibilityFeatures' as const, fault: 'feature' as const }]
+  render(<ImportStory served={[serve(previewImport, () => ({ ...seenFile, rows: row ? [{ ...row, faults }] : [] }))]} />)
+  await choose()
+  const table = await screen.findByRole('table', { name: 'Rows of the file' })
+  expect(table).toHaveTextContent('it can post 1 job a day.')
+  expect(table).toHaveTextContent('it can post 20 jobs a day.')
+  expect(table).toHaveTextContent(/Write features from this list, with a semicolon between: .+; .+/)
 })
 
 test('the page is used by keyboard alone', async () => {

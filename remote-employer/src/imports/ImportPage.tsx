@@ -27,7 +27,7 @@ export default function ImportPage() {
   const [choices, setChoices] = useState<ImportChoices | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [changedMeanwhile, setChangedMeanwhile] = useState(false)
-  const [done, setDone] = useState<ResponseOf<typeof importJobs> | null>(null)
+  const [done, setDone] = useState<{ answer: ResponseOf<typeof importJobs>; seen: ImportPreview } | null>(null)
   const result = useRef<HTMLElement | null>(null)
   const putHere = (element: HTMLElement | null) => {
     result.current = element
@@ -72,7 +72,7 @@ export default function ImportPage() {
       { file, body: { choices: JSON.stringify(choices), plan: seen.plan, closeGone: closeGone ? 'true' : 'false' } },
       {
         onSuccess: (answer) => {
-          setDone(answer)
+          setDone({ answer, seen })
           setSeen(null)
         },
         onError: (error) => {
@@ -121,7 +121,7 @@ export default function ImportPage() {
       <div>
         {done && (
           <div ref={putHere} tabIndex={-1}>
-            <Done answer={done} onAgain={again} />
+            <Done {...done} onAgain={again} />
           </div>
         )}
         {seen && choices && file && (

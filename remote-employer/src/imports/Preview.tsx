@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind, type ImportPreview, type ImportRow } from '@onward/contracts/jobs/job-import'
+import { IMPORT_KINDS, type ImportKind, type ImportPreview } from '@onward/contracts/jobs/job-import'
 import {
   Button,
   Checkbox,
@@ -14,11 +14,10 @@ import {
   Table,
 } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../catalogue'
 import { useImportMessages } from './catalogue'
-import { faultyCsv, saveFile } from './files'
+import { FaultyRows } from './FaultyRows'
 import styles from './imports.module.css'
-import { faultLines, readAs } from './labels'
+import { readAs } from './labels'
 import { RowJob, RowResult, TONES } from './PreviewRow'
 
 interface PreviewProps {
@@ -36,7 +35,6 @@ const PAGE_SIZE = 50
 
 /** What the import would do, row by row, with its button. */
 export function Preview({ seen, filename, busy, importing, columns, other, onImport }: PreviewProps) {
-  const t = useMessages()
   const w = useImportMessages()
   const count = (kind: ImportKind) => seen.rows.filter((row) => row.kind === kind).length
   const faulty = seen.rows.filter(({ kind }) => kind === 'faulty')
@@ -46,15 +44,6 @@ export function Preview({ seen, filename, busy, importing, columns, other, onImp
   const rows = seen.rows.filter((row) => kind === 'all' || row.kind === kind)
   const toWrite = count('new') + count('changed')
   const canGo = toWrite > 0 || closeGone
-  const saveFaulty = () =>
-    saveFile(
-      w('faulty.filename'),
-      faultyCsv(
-        seen.columns.map(({ name }) => name),
-        { heading: w('faulty.column'), of: (row) => faultLines(t, w, row as ImportRow).join('; ') },
-        faulty,
-      ),
-    )
   return (
     <Stack gap={5}>
       <Section title={w('seen.title', { name: filename })} actions={other}>
@@ -68,14 +57,7 @@ export function Preview({ seen, filename, busy, importing, columns, other, onImp
         </ul>
         {columns}
       </Section>
-      {faulty.length > 0 && (
-        <div className={styles.act}>
-          <p>{w('faulty.text')}</p>
-          <Button variant="secondary" onClick={saveFaulty}>
-            {w('faulty.get')}
-          </Button>
-        </div>
-      )}
+      <FaultyRows seen={seen} />
       <Field label={w('filter.label')}>
         <Select
           className={styles.filter}

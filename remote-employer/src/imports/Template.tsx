@@ -1,12 +1,10 @@
-import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import type { ImportField } from '@onward/contracts/jobs/job-import'
 import { Button, Disclosure, Section, Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
-import { featureText } from '../facts'
 import { useImportMessages } from './catalogue'
 import { NEEDED, saveFile, TEMPLATE_FIELDS, templateCsv } from './files'
 import styles from './imports.module.css'
-import { fieldLabel } from './labels'
+import { featureList, fieldLabel } from './labels'
 
 /** A template file, and what belongs in each column. */
 export function Template() {
@@ -19,9 +17,7 @@ export function Template() {
       case 'benefitsTransitionSupport':
         return w('write.yesNo')
       case 'accessibilityFeatures':
-        return w('write.accessibilityFeatures', {
-          features: ACCESSIBILITY_FEATURES.map((feature) => featureText(t, feature)).join('; '),
-        })
+        return w('write.accessibilityFeatures', { features: featureList(t) })
       case 'postcode':
       case 'salaryMaximum':
       case 'salaryPeriod':

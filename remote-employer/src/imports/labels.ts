@@ -1,6 +1,8 @@
+import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/job-facts'
 import type { ImportFault, ImportField, ImportPreview, ImportRow } from '@onward/contracts/jobs/job-import'
 import { formatDay } from '@onward/portal-kit/i18n'
 import type { Messages } from '../catalogue'
+import { featureText } from '../facts'
 import type { ImportMessages } from './catalogue'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -17,6 +19,9 @@ export function fieldLabel(t: Messages, w: ImportMessages, field: ImportField): 
       return t(`post.field.${field}`)
   }
 }
+
+/** The features that a cell may name. */
+export const featureList = (t: Messages): string => ACCESSIBILITY_FEATURES.map((feature) => featureText(t, feature)).join('; ')
 
 /** The sentence for an error, the posting form's own where it has one. */
 function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: ImportFault): string {
@@ -40,13 +45,15 @@ function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: 
     case 'past':
       return t('post.error.past')
     case 'late':
-      return w('fault.late', { days: number })
+      return w('fault.late', { count: number })
     case 'tooLong':
       return t('common.useCharactersOrFewer', { max: number })
     case 'same':
       return w(field === 'reference' ? 'fault.same.reference' : 'fault.same', { number })
     case 'tooManyAlike':
-      return w('fault.tooManyAlike', { number })
+      return w('fault.tooManyAlike', { count: number })
+    case 'feature':
+      return w('fault.feature', { features: featureList(t) })
     case 'amount':
     case 'order':
     case 'tooMuch':
@@ -54,7 +61,6 @@ function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: 
     case 'period':
     case 'postcode':
     case 'type':
-    case 'feature':
     case 'answer':
     case 'broken':
     case 'cells':
@@ -65,8 +71,7 @@ function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: 
 }
 
 export function faultLine(t: Messages, w: ImportMessages, one: ImportFault): string {
-  if (one.fault === 'dayIsFull')
-    return w('fault.dayIsFull', { number: one.number ?? 0, day: formatDay(`${one.value}T12:00:00Z`) })
+  if (one.fault === 'dayIsFull') return w('fault.dayIsFull', { count: one.number ?? 0, day: formatDay(`${one.value}T12:00:00Z`) })
   const plain = sentence(t, w, one)
   const fault = one.value ? w('fault.with', { fault: plain, value: one.value }) : plain
   return one.field ? w('fault.at', { field: fieldLabel(t, w, one.field), fault }) : fault

@@ -1,5 +1,6 @@
 import { removeLogo, uploadLogo } from '@onward/contracts/jobs/logos'
 import {
+  appealOrganisation,
   createOrganisation,
   type OwnOrganisation,
   readOrganisation,
@@ -85,6 +86,10 @@ function Organisation({ language, organisation, outdated, suspendedMeanwhile, em
         }
         change((before) => ({ ...before, confident: { ...claim, confirmedAt: null }, version: version + 1 }))
         return { version: version + 1, receipt }
+      }),
+      serve(appealOrganisation, ({ body: { words } }) => {
+        const appeal = { words, at: receipt.at, decided: false }
+        return change((before) => ({ ...before, verification: { ...before.verification, appeal } }))
       }),
       serve(readWorkEmail, () => ({ handover: 'a.b.c', domain: 'calder.example' })),
       serve(submitVerification, () => {
@@ -195,6 +200,19 @@ export const Suspended: Story = {
         ...CALDER.verification,
         state: 'suspended',
         reason: 'Three people told us that they were asked for money.',
+      },
+    },
+  },
+}
+export const SuspensionKept: Story = {
+  args: {
+    organisation: {
+      ...CALDER,
+      verification: {
+        ...CALDER.verification,
+        state: 'suspended',
+        reason: 'Three people told us that they were asked for money.',
+        appeal: { words: 'They meant another company.', at: receipt.at, decided: true },
       },
     },
   },

@@ -54,6 +54,25 @@ test('evidence is accepted as people type it, by keyboard alone, and sent', asyn
   expect(screen.getByRole('status')).toHaveTextContent('Receipt')
 })
 
+test('an owner answers a refusal once; what was sent is shown, and the team can still be written to', async () => {
+  const user = userEvent.setup()
+  render(<stories.Refused />)
+  await user.click(await screen.findByText('Do you disagree?'))
+  await user.click(screen.getByRole('button', { name: 'Send your answer' }))
+  expect(screen.getByText('Say why the decision is wrong')).toBeVisible()
+  await user.type(screen.getByLabelText(/^Why the decision is wrong/), 'It trades under another name.')
+  await user.click(screen.getByRole('button', { name: 'Send your answer' }))
+  expect(await screen.findByText(/our team reads it: “It trades under another name.”/)).toBeVisible()
+  expect(screen.queryByText('Do you disagree?')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
+})
+
+test('an answer that was decided stays to be read, and no other can be written', async () => {
+  render(<stories.SuspensionKept />)
+  expect(await screen.findByText(/our team has decided: “They meant another company.”/)).toBeVisible()
+  expect(screen.queryByText('Do you disagree?')).toBeNull()
+})
+
 test('a document that is too large or chosen twice is handled before anything is sent', async () => {
   const user = userEvent.setup()
   render(<stories.JustRegistered />)

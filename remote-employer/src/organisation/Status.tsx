@@ -1,5 +1,7 @@
 import type { OwnOrganisation, VerificationState } from '@onward/contracts/jobs/organisation'
 import { InlineAlert, type Tone } from '@onward/ui/frame'
+import { AppealForm, SentAppeal } from '../parts/AppealForm'
+import { useAppeal } from './api'
 import { useOrganisationMessages } from './catalogue'
 import styles from './organisation.module.css'
 
@@ -31,11 +33,35 @@ export function Status({ organisation: { verification, role } }: { organisation:
           <a href="#verification">{t(`status.${toDo}`)}</a>
         </p>
       )}
-      {(state === 'suspended' || state === 'refused') && (
-        <p>
-          <a href="/contact">{t('contactUs')}</a>
-        </p>
-      )}
+      {(state === 'suspended' || state === 'refused') && <Appeal verification={verification} mayAnswer={role === 'owner'} />}
     </InlineAlert>
+  )
+}
+
+interface AppealProps {
+  verification: OwnOrganisation['verification']
+  mayAnswer: boolean
+}
+/** The one answer to a refusal or a suspension; after it, and for colleagues, the way to the team. */
+function Appeal({ verification: { appeal }, mayAnswer }: AppealProps) {
+  const t = useOrganisationMessages()
+  const write = useAppeal()
+  if (!appeal && mayAnswer)
+    return (
+      <AppealForm
+        text={t('appeal.text')}
+        label={t('appeal.label')}
+        missing={t('appeal.missing')}
+        busy={write.isPending}
+        send={(words, then) => write.mutate({ body: { words } }, then)}
+      />
+    )
+  return (
+    <>
+      {appeal && <SentAppeal appeal={appeal} />}
+      <p>
+        <a href="/contact">{t('contactUs')}</a>
+      </p>
+    </>
   )
 }

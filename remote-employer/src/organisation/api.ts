@@ -1,4 +1,9 @@
-import { readOrganisation, saveDisabilityConfident, saveOrganisationProfile } from '@onward/contracts/jobs/organisation'
+import {
+  appealOrganisation,
+  readOrganisation,
+  saveDisabilityConfident,
+  saveOrganisationProfile,
+} from '@onward/contracts/jobs/organisation'
 import {
   changeMemberRole,
   inviteMember,
@@ -12,6 +17,7 @@ import { type ApiError, call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 export const useOrganisation = () => useEndpoint(readOrganisation)
+export const useAppeal = () => useWrite(appealOrganisation)
 export const useSaveProfile = () => useWrite(saveOrganisationProfile)
 export const useSaveConfident = () => useWrite(saveDisabilityConfident)
 export const useInvite = () => useWrite(inviteMember)

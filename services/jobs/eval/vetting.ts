@@ -11,10 +11,11 @@ import { DEMO_EMPLOYERS } from '../src/demo/organisations'
 import { copyOf, type OpenAdvert, textSignature } from '../src/vacancies/alike'
 import { findingsOf } from '../src/vacancies/checks'
 import { taxonomyLookups } from '../src/vacancies/lookups'
+import { organisationTextFlags } from '../src/vetting/organisation-text'
 import { usualPay } from '../src/vetting/usual-pay'
 import { contactsOf } from '../src/vetting/vet'
 
-/** `npm run eval:vetting`: how many scams the checks hold, and how many honest adverts. `-- --misses` names them. */
+/** `npm run eval:vetting`: how many scams the checks hold, and how many honest adverts; the same of organisations' own words. `-- --misses` names them. */
 
 const DAY = '2026-11-23'
 const RECALL_AIM = 0.95
@@ -130,15 +131,17 @@ function judge(adverts: readonly Advert[]): { advert: Advert; flags: JobFlag[] }
     const sharedContacts = new Set(
       contacts.filter((contact) => contact !== PORTAL && others.some((one) => one.contacts.includes(contact))),
     )
+    const copy = copyOf(
+      advert,
+      others.map(({ open }) => open),
+    )
+    const copied = others.find(({ open }) => open === copy)
     const flags = findingsOf({ ...advert, pay: parsePay(advert.salary) }, null, DAY, {
       isNew: true,
       website: advert.website,
       usualAnnualPay: usual(taxonomyLookups.occupationIdsIn(advert.title)),
       sharedContacts,
-      copyOf: copyOf(
-        advert,
-        others.map(({ open }) => open),
-      ),
+      copyOf: copied ? { ...copied.advert, location: '' } : null,
     })
     before.push({ advert, open: openAdvert(advert), contacts })
     return { advert, flags }
@@ -199,6 +202,33 @@ for (const [half, from] of [
     console.log(
       `  ${advert.isScam ? (isHeld(flags) ? 'other check' : 'MISSED') : 'ALARM'} ${advert.id}, ${advert.title}: ${seen || advert.description.slice(0, 160)}`,
     )
+  }
+}
+
+for (const half of ['development', 'held-out'] as const) {
+  if (half === 'held-out' && process.argv.includes('--development')) break
+  const scams = readAdverts(`${half}-organisation-scams`, true)
+  const honest = readAdverts(`${half}-organisation-honest`, false)
+  const seen = (those: readonly Advert[]) =>
+    those.map((one) => ({
+      one,
+      flags: organisationTextFlags({ name: one.organisation, whatWeDo: one.description, website: one.website }),
+    }))
+  const flagged = (those: readonly Advert[]) => seen(those).filter(({ flags }) => flags.length > 0).length
+  failOnBrokenFloors(new URL('floors.json', import.meta.url), `vetting of organisations, ${half}`, {
+    recall: flagged(scams) / scams.length,
+    'false alarms': flagged(honest) / honest.length,
+  })
+  console.log(
+    `\norganisations, ${half}: recall ${percent(flagged(scams), scams.length)}, false alarms ${percent(flagged(honest), honest.length)}`,
+  )
+  // One of fifteen is more than five in a hundred.
+  if (flagged(scams) < Math.floor(RECALL_AIM * scams.length) || flagged(honest) > FALSE_ALARM_AIM * honest.length) isMissed = true
+  if (!showsMisses) continue
+  for (const { one, flags } of seen([...scams, ...honest])) {
+    if (flags.length > 0 === one.isScam) continue
+    const words = flags.map(({ check, found }) => `${check} "${found}"`).join('; ')
+    console.log(`  ${one.isScam ? 'MISSED' : 'ALARM'} ${one.organisation}: ${words || one.description}`)
   }
 }
 if (isMissed) process.exitCode = 1

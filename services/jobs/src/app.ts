@@ -28,6 +28,7 @@ import { interviewRoutes } from './interviews/routes'
 import { logoRoutes } from './logos/routes'
 import { markRoutes } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
+import { organisationAppealRoutes } from './organisation/appeal'
 import { closingEvents } from './organisation/close-adverts'
 import { peopleRoutes } from './organisation/people-routes'
 import { organisationRoutes } from './organisation/routes'
@@ -76,6 +77,7 @@ export const service: ServiceDefinition = {
     interviewRoutes(kit)
     interviewEvents(kit)
     organisationRoutes(kit)
+    organisationAppealRoutes(kit)
     logoRoutes(kit)
     closingEvents(kit)
     peopleRoutes(kit)

@@ -28,9 +28,14 @@ export async function ownOrganisation(tx: Tx, who: Principal): Promise<OwnOrgani
   return row ? { id: row.id, name: row.name, verified: row.verifiedAt !== null } : null
 }
 
+/** Until the transaction ends, nothing is decided about the organisation. */
+export async function lockMyOrganisation(tx: Tx): Promise<void> {
+  await tx.execute(sql`select jobs.lock_my_organisation()`)
+}
+
 /** The same for a write: a suspension waits until it is done, and refuses later ones. */
 export async function requireOrganisation(tx: Tx, who: Principal): Promise<OwnOrganisation> {
-  await tx.execute(sql`select jobs.lock_my_organisation()`)
+  await lockMyOrganisation(tx)
   const organisation = await ownOrganisation(tx, who)
   if (!organisation) throw new Problem('state-conflict', { text: 'jobs.organisation-none-yet' })
   return organisation

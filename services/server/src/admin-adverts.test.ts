@@ -96,6 +96,31 @@ it('shows the text that the checks found, and returns it with a reason that the 
   expect((await decide(id, 'return', { code: 'other', words: 'Again' })).status).toBe(409)
 })
 
+it('names the advert of another organisation that one copies, with the sentences that both have', async () => {
+  const description = 'You will cook fresh lunches for forty people each day. We bake our own bread at six every morning.'
+  const { id: original } = await post({ description })
+  if ((await read(original)).state === 'pending_check') await decide(original, 'approval')
+  const thief = await personWithContact('employer')
+  const facts = { accountId: thief.accountId, firstName: 'Al', lastName: 'Copy', organisationName: 'Quick Hire' }
+  await server.kit('jobs').db.withSystem(async (tx) => {
+    await saveEmployer(tx, { ...facts, role: 'employer' }, now)
+    await tx.execute('update jobs.organisations set verified_at = now()')
+  })
+  const copy = await ask('POST', 'employer/jobs', thief, { ...JOB, title: `Cook ${n}`, description: `${description} Own phone.` })
+  const flag = (await read(copy.json.id)).flags.find(({ check }: { check: string }) => check === 'copied-advert')
+  expect(flag).toEqual({
+    check: 'copied-advert',
+    severity: 'hold',
+    found: 'You will cook fresh lunches for forty people each day.',
+    passages: [
+      { field: 'description', line: null, start: 0, end: 54 },
+      { field: 'description', line: null, start: 55, end: 98 },
+    ],
+    resembles: { id: original, title: `Cook ${n}`, location: 'Leeds', company: 'Oak House' },
+  })
+  await decide(copy.json.id, 'return', { code: 'near-duplicate', words: 'Please write your own advert.' })
+})
+
 it('lets an employer answer a return once, and another administrator decide about it', async () => {
   await postPublic()
   const colleague = await server.person('admin')

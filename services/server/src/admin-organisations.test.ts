@@ -153,6 +153,63 @@ it('refuses for good: nothing more can be sent until an administrator asks for i
   expect((await submit(ola, { companyNumber: '07654321' })).status).toBe(200)
 })
 
+it('lets an owner answer a refusal once, and another administrator decide about it', async () => {
+  const before = await waiting('Linden House')
+  expect((await decide(before.id, 'verification', await seen(before.id), other)).status).toBe(200)
+  const { ola, id } = await waiting('Hazel House')
+  const answer = (words: string) => ask('POST', '/jobs/employer/organisation/appeal', ola, { words })
+  expect((await answer('Too early')).status).toBe(409)
+  const refusal = { ...(await seen(id)), code: 'cannot-be-confirmed', words: 'We cannot find the company.' }
+  expect((await decide(id, 'refusal', refusal)).status).toBe(200)
+  now = new Date(now.getTime() + 60_000)
+  expect((await answer(' ')).json.errors).toMatchObject([{ field: 'words' }])
+  expect((await answer('It is registered under our old name.')).status).toBe(200)
+  expect((await answer('Again')).status).toBe(409)
+  expect((await mine(ola)).verification).toMatchObject({
+    state: 'refused',
+    appeal: { words: 'It is registered under our old name.', decided: false },
+  })
+  expect(await listed('submitted')).toContain('Hazel House')
+  const { appeal } = await read(id)
+  expect(appeal).toMatchObject({ about: 'refused', note: 'We cannot find the company.', forAnother: true })
+  expect((await read(id, other)).appeal).toMatchObject({ forAnother: false })
+  expect((await decide(id, 'verification', await seen(id))).json.detail).toMatch(/^You made this decision/)
+  const { version } = await seen(id)
+  const kept = { version, code: 'nothing-new', words: 'The old name is not in the register either.' }
+  expect((await decide(id, 'upholding', kept)).status).toBe(409)
+  const upheld = await decide(id, 'upholding', kept, other)
+  expect(await actOf(upheld.json.receipt.reference)).toMatchObject({ answer: { why: 'nothing-new', appeal: true } })
+  expect((await mine(ola)).verification).toMatchObject({ state: 'refused', reason: kept.words, appeal: { decided: true } })
+  expect((await answer('And again')).status).toBe(409)
+  expect(await listed('submitted')).not.toContain('Hazel House')
+  expect((await decide(id, 'upholding', { ...kept, version: (await seen(id)).version }, other)).status).toBe(409)
+  expect((await ask('GET', '/jobs/admin/decided-work', admin)).json.week.appeals).toEqual({ approved: 0, returned: 1 })
+})
+
+it('lets the owner of a suspended organisation answer, and lifts the suspension', async () => {
+  const { ola, id } = await waiting('Rowan House')
+  expect((await decide(id, 'verification', await seen(id))).status).toBe(200)
+  const suspend = async () =>
+    decide(id, 'suspension', { version: (await seen(id)).version, code: 'reports', words: 'Two people complained.' })
+  expect((await suspend()).status).toBe(200)
+  const answer = () => ask('POST', '/jobs/employer/organisation/appeal', ola, { words: 'They meant another Rowan House.' })
+  const colleague = await server.person('employer')
+  await owner`insert into jobs.members (account_id, organisation_id, role) values (${colleague.accountId}, ${id}, 'member')`
+  expect((await ask('POST', '/jobs/employer/organisation/appeal', colleague, { words: 'Me too' })).status).toBe(403)
+  await owner`delete from jobs.members where account_id = ${colleague.accountId}`
+  expect((await answer()).status).toBe(200)
+  expect((await read(id)).appeal).toMatchObject({ about: 'suspended', note: 'Two people complained.' })
+  const back = { version: (await seen(id)).version, code: 'mistake' }
+  expect((await decide(id, 'reinstatement', back)).status).toBe(409)
+  expect((await decide(id, 'reinstatement', back, other)).status).toBe(200)
+  expect((await mine(ola)).verification).toMatchObject({ state: 'verified', appeal: null })
+  // A new suspension can be answered too.
+  now = new Date(now.getTime() + 60_000)
+  expect((await suspend()).status).toBe(200)
+  expect((await answer()).status).toBe(200)
+  expect((await ask('GET', '/jobs/admin/decided-work', admin)).json.week.appeals).toEqual({ approved: 1, returned: 1 })
+})
+
 it('suspends from the next request, and restores everything', async () => {
   const { ola, id } = await waiting('Cedar House')
   await decide(id, 'verification', await seen(id))

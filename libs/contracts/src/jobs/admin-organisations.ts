@@ -11,6 +11,7 @@ import {
 } from './organisation'
 import { DOMAIN_CHECKS, REGISTER_COUNTRIES } from './organisation-evidence'
 import { MEMBER_ROLES } from './organisation-members'
+import { flagPassage, jobFlag } from './vacancies'
 
 /**
  * The administrator's room: organisations. Each decision has a reason: its code is in the audit trail, its text is for the employer alone.
@@ -22,6 +23,8 @@ export const REFUSAL_CODES = ['not-an-employer', 'cannot-be-confirmed', 'against
 export const ORGANISATION_SUSPENSION_CODES = ['fraud-suspected', 'reports', 'against-rules', 'asked-by-them', 'other'] as const
 /** Why an administrator closes all adverts of an organisation. */
 export const ADVERT_CLOSING_CODES = ['copies', 'fraud-suspected', 'reports', 'against-rules', 'asked-by-them', 'other'] as const
+/** Why a decision stays after the employer's answer. */
+export const APPEAL_KEPT_CODES = ['nothing-new', 'cannot-be-confirmed', 'against-rules', 'other'] as const
 export const ORGANISATION_RETURN_CODES = ['settled', 'mistake', 'other'] as const
 
 const CHOOSE = 'Choose a reason'
@@ -42,12 +45,13 @@ export const readOrganisationWork = endpoint({
   method: 'GET',
   path: '/admin/organisation-work',
   reads: ['organisation'],
-  summary: 'How many organisations, claims of a Disability Confident level and logos wait for a decision, and since when',
-  response: v.object({ organisations: waitingWork, levels: waitingWork, logos: waitingWork }),
+  summary:
+    'How many organisations, answers of employers, claims of a Disability Confident level and logos wait for a decision, and since when',
+  response: v.object({ organisations: waitingWork, appeals: waitingWork, levels: waitingWork, logos: waitingWork }),
 })
 
-/** What of an organisation waits for a decision: itself, a claim of a level, or a logo. */
-export const ORGANISATION_WAITS = ['submitted', 'level', 'logo'] as const
+/** What of an organisation waits for a decision: itself, its answer to a decision, a claim of a level, or a logo. */
+export const ORGANISATION_WAITS = ['submitted', 'appeal', 'level', 'logo'] as const
 /** The first one is everything that waits: one entry for each decision. */
 export const ORGANISATION_FILTERS = ['waiting', ...ORGANISATION_WAITS, 'verified', 'suspended', 'refused', 'all'] as const
 export const listedOrganisation = v.object({
@@ -92,6 +96,13 @@ export const organisationFlag = v.object({
   other: v.nullable(v.object({ id, name: v.string(), words: v.string() })),
 })
 export type OrganisationFlag = v.InferOutput<typeof organisationFlag>
+/** What an organisation writes about itself, and the rules for adverts read too. */
+export const ORGANISATION_TEXTS = ['name', 'whatWeDo', 'website'] as const
+export const organisationTextFlag = v.object({
+  ...v.pick(jobFlag, ['check', 'severity', 'found']).entries,
+  passages: v.array(v.object({ ...flagPassage.entries, field: v.picklist(ORGANISATION_TEXTS) })),
+})
+export type OrganisationTextFlag = v.InferOutput<typeof organisationTextFlag>
 
 const registered = v.nullable(v.object({ number: v.string(), country: v.picklist(REGISTER_COUNTRIES) }))
 export const submission = v.object({
@@ -150,7 +161,19 @@ export const organisationToDecide = v.object({
   closing: v.nullable(advertClosing),
   /** Whom to contact there. */
   contact: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+  /** What the employer answered to a refusal or suspension, while it waits; `note` is what it was told. */
+  appeal: v.nullable(
+    v.object({
+      about: v.picklist(['refused', 'suspended']),
+      words: v.string(),
+      note: v.string(),
+      at: timestamp,
+      forAnother: v.boolean(),
+    }),
+  ),
   flags: v.array(organisationFlag),
+  /** What its own words have of scams. */
+  textFlags: v.array(organisationTextFlag),
   /** Others that gave the same company or charity number. */
   sameNumber: v.array(v.object({ id, name: v.string() })),
 })
@@ -207,6 +230,16 @@ export const refuseOrganisation = endpoint({
   body: v.object({ ...read, code: v.picklist(REFUSAL_CODES, CHOOSE), words: explanation }),
   response: written({ why: v.picklist(REFUSAL_CODES) }),
 })
+export const upholdOrganisation = endpoint({
+  ...administrator,
+  method: 'POST',
+  path: '/admin/organisations/:id/upholding',
+  changes: ['organisation'],
+  summary: 'Keep a refusal or a suspension after the answer of the employer, who can answer it no more',
+  params: idParams,
+  body: v.object({ version, code: v.picklist(APPEAL_KEPT_CODES, CHOOSE), words: explanation }),
+  response: written({ why: v.picklist(APPEAL_KEPT_CODES) }),
+})
 export const suspendOrganisation = endpoint({
   ...administrator,
   method: 'POST',
@@ -256,6 +289,7 @@ export const adminOrganisationEndpoints = {
   verifyOrganisation,
   askOrganisation,
   refuseOrganisation,
+  upholdOrganisation,
   suspendOrganisation,
   reinstateOrganisation,
   closeAllAdverts,

@@ -192,6 +192,9 @@ export const importJobs = endpoint({
 
 export const jobImportEndpoints = { previewImport, importJobs }
 
+/** Reasons as sentences, each with one full stop. */
+export const asSentences = (reasons: readonly string[]): string => reasons.map((one) => one.replace(/[.\s]*$/, '.')).join(' ')
+
 /**
  * For faulty rows saved as a file: the heading of the column with the reason. A cell that a spreadsheet would run as a formula starts with
  * an apostrophe; importing removes it.

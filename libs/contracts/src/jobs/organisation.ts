@@ -132,6 +132,8 @@ export const ownOrganisation = v.object({
     state: v.picklist(VERIFICATION_STATES),
     /** What the administrator wrote when asking for more, refusing or suspending. */
     reason: v.nullable(v.string()),
+    /** The answer to a refusal or a suspension that stands. */
+    appeal: v.optional(v.nullable(v.object({ words: v.string(), at: timestamp, decided: v.boolean() }))),
     submittedAt: v.nullable(timestamp),
     decidedAt: v.nullable(timestamp),
     company: registered,
@@ -175,6 +177,16 @@ export const saveOrganisationProfile = endpoint({
   summary: "Change my organisation's profile; name and website stay as they are once it is submitted or verified",
   body: v.object({ ...organisationProfile.entries, version }),
   response: written({ version }),
+})
+/** Once for each such decision; also while suspended. */
+export const appealOrganisation = endpoint({
+  ...employer,
+  method: 'POST',
+  path: '/employer/organisation/appeal',
+  changes: ['organisation'],
+  summary: 'Answer to the refusal or suspension of my organisation; another administrator decides where there is one',
+  body: v.object({ words: requiredText('Say why the decision is wrong', 500) }),
+  response: written({}),
 })
 export const saveDisabilityConfident = endpoint({
   ...employer,
@@ -273,6 +285,7 @@ export const readWorkEmail = endpoint({
 })
 
 export const organisationEndpoints = {
+  appealOrganisation,
   readOrganisation,
   createOrganisation,
   saveOrganisationProfile,

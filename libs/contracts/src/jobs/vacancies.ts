@@ -126,8 +126,8 @@ export const jobFlag = v.object({
   passages: v.array(flagPassage),
   /** The passage or pay found; empty when the whole text matters. */
   found: v.string(),
-  /** The job that it duplicates. */
-  resembles: v.optional(v.object({ id, title: v.string(), location: v.string() })),
+  /** The job that it duplicates, with the company of another organisation's. */
+  resembles: v.optional(v.object({ id, title: v.string(), location: v.string(), company: v.optional(v.string()) })),
 })
 export type JobFlag = v.InferOutput<typeof jobFlag>
 

@@ -149,7 +149,8 @@ export async function readReported(tx: Tx, id: string, now: Date) {
 async function openAppeal(tx: Tx, id: string, now: Date, administrator: string | null) {
   const appeal = await readAppeal(tx, id)
   if (!appeal || appeal.decidedAt !== null) return null
-  const forAnother = administrator !== null && (await isForAnother(tx, id, administrator, now))
+  const returned = { resource: `jobs/${id}`, act: '%/admin/adverts/:id/return' }
+  const forAnother = administrator !== null && (await isForAnother(tx, returned, administrator, now))
   return { words: appeal.words, note: appeal.note, at: appeal.appealedAt.toISOString(), forAnother }
 }
 

@@ -5,7 +5,9 @@ import {
   type Endpoint,
   pathOf,
   refuseOrganisation,
+  reinstateOrganisation,
   returnAdvert,
+  upholdOrganisation,
   verifyOrganisation,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
@@ -29,6 +31,16 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   'admin refuse-organisation': ['organisations', 'refused'],
 }
 
+/** Decisions about answers of employers, by the act that records them. */
+const APPEAL_OUTCOMES: Readonly<Record<string, keyof DecidedWork['appeals']>> = {
+  [actionOf(approveAdvert)]: 'approved',
+  [actionOf(returnAdvert)]: 'returned',
+  [actionOf(verifyOrganisation)]: 'approved',
+  [actionOf(askOrganisation)]: 'approved',
+  [actionOf(reinstateOrganisation)]: 'approved',
+  [actionOf(upholdOrganisation)]: 'returned',
+}
+
 /** When an advert, or the new text of an active one, began to wait for a check; null where nothing waits. */
 export async function waitingSince(tx: Tx, id: string): Promise<string | null> {
   const [job] = await tx.select({ state: jobs.state, postedAt: jobs.postedAt }).from(jobs).where(eq(jobs.id, id))
@@ -43,7 +55,7 @@ export async function decidedWork(tx: Tx, now: Date): Promise<{ since: string; w
   const instant = (local: SQL) => sql`((${local}) at time zone 'Europe/London')`
   const [monday, mondayBefore] = [0, 7].map((days) => instant(sql`date_trunc('week', ${here}) - make_interval(days => ${days})`))
   const weekAgo = instant(sql`${here} - interval '7 days'`)
-  const actions = Object.keys(OUTCOMES)
+  const actions = Object.keys({ ...OUTCOMES, ...APPEAL_OUTCOMES })
   // The instant at which the case began to wait stands in the act since there is this figure.
   const decided = sql`select a.method_path as action, (a.answer->>'appeal' is not null) as appeal, (a.at >= ${monday}) as "isNow",
       extract(epoch from a.at - (a.answer->>'since')::timestamptz) / 3600 as hours
@@ -64,8 +76,10 @@ export async function decidedWork(tx: Tx, now: Date): Promise<{ since: string; w
     }
     for (const row of rows.filter((one) => one.isNow === isNow)) {
       const outcome = OUTCOMES[row.action]
-      if (outcome?.[0] === 'organisations') work.organisations[outcome[1]] += row.count
-      else if (outcome) work[row.appeal ? 'appeals' : 'adverts'][outcome[1]] += row.count
+      const ofAppeal = row.appeal ? APPEAL_OUTCOMES[row.action] : undefined
+      if (ofAppeal) work.appeals[ofAppeal] += row.count
+      else if (outcome?.[0] === 'organisations') work.organisations[outcome[1]] += row.count
+      else if (outcome) work.adverts[outcome[1]] += row.count
     }
     return work
   }

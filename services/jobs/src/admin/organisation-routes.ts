@@ -10,20 +10,35 @@ import {
   refuseOrganisation,
   reinstateOrganisation,
   suspendOrganisation,
+  upholdOrganisation,
   verifyOrganisation,
 } from '@onward/contracts'
 import { asSystem, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import type { OrganisationRow } from '../db/schema'
+import { openAppeal } from '../organisation/appeal-store'
 import { beginClosing } from '../organisation/close-adverts'
-import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from '../organisation/decide'
+import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, uphold, verify } from '../organisation/decide'
 import { lastVerification } from '../organisation/membership-store'
 import { readDocument } from '../organisation/store'
 import { lockAsRead, pageOfOrganisations, readToDecide, workWaiting } from './organisation-store'
 
 const MIME = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** When the evidence that is decided about came, for the figures of the week. */
-async function sentAt(tx: Tx, id: string): Promise<{ since?: string }> {
+/**
+ * When the answer or the evidence that is decided about came, for the figures of the week. Throws `state-conflict` where the answer is
+ * another administrator's to decide.
+ */
+async function waitedFor(
+  tx: Tx,
+  { id, suspendedAt }: OrganisationRow,
+  now: Date,
+  administrator: string,
+): Promise<{ since?: string; appeal?: true }> {
+  const open = await openAppeal(tx, id, administrator, now)
+  const appeal = open?.about === (suspendedAt ? 'suspended' : 'refused') ? open : null
+  if (appeal?.forAnother) throw new Problem('state-conflict', { text: 'jobs.admin-appeal-of-own-decision' })
+  if (appeal) return { since: appeal.at, appeal: true }
   const last = await lastVerification(tx, id)
   return last && last.decision === null ? { since: last.submittedAt.toISOString() } : {}
 }
@@ -44,10 +59,10 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(readOrganisationToDecide, ({ params, read }) =>
-    read(async (tx) => {
+  kit.handle(readOrganisationToDecide, ({ params, now, read }) =>
+    read(async (tx, who) => {
       await asSystem(tx)
-      return readToDecide(tx, params.id)
+      return readToDecide(tx, params.id, now, who.accountId)
     }),
   )
 
@@ -66,29 +81,37 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
   })
 
   kit.handle(verifyOrganisation, ({ params, body, now, write }) =>
-    write(async (tx) => {
+    write(async (tx, who) => {
       const organisation = await lockAsRead(tx, params.id, body)
       if (organisation.suspendedAt) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-suspended' })
-      const since = await sentAt(tx, organisation.id)
+      const waited = await waitedFor(tx, organisation, now, who.accountId)
       const waiting = await verify(tx, organisation, now)
       if (waiting === null) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
-      return { resource: `organisations/${organisation.id}`, answer: { waiting, ...since } }
+      return { resource: `organisations/${organisation.id}`, answer: { waiting, ...waited } }
     }),
   )
   kit.handle(askOrganisation, ({ params, body, now, write }) =>
-    write(async (tx) => {
+    write(async (tx, who) => {
       const organisation = await lockAsRead(tx, params.id, body)
-      const since = await sentAt(tx, organisation.id)
+      const waited = await waitedFor(tx, { ...organisation, suspendedAt: null }, now, who.accountId)
       await sendBack(tx, organisation, body.words, now)
-      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, ...since } }
+      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, ...waited } }
     }),
   )
   kit.handle(refuseOrganisation, ({ params, body, now, write }) =>
-    write(async (tx) => {
+    write(async (tx, who) => {
       const organisation = await lockAsRead(tx, params.id, body)
-      const since = await sentAt(tx, organisation.id)
+      const waited = await waitedFor(tx, { ...organisation, suspendedAt: null }, now, who.accountId)
       await refuse(tx, organisation, body.words, now)
-      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, ...since } }
+      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, ...waited } }
+    }),
+  )
+  kit.handle(upholdOrganisation, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const organisation = await lockAsRead(tx, params.id, { version: body.version })
+      const waited = await waitedFor(tx, organisation, now, who.accountId)
+      await uphold(tx, organisation, body.words, now)
+      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, ...waited } }
     }),
   )
   kit.handle(suspendOrganisation, ({ params, body, now, write }) =>
@@ -99,10 +122,14 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
     }),
   )
   kit.handle(reinstateOrganisation, ({ params, body, now, write }) =>
-    write(async (tx) => {
+    write(async (tx, who) => {
       const organisation = await lockAsRead(tx, params.id, { version: body.version })
+      const { appeal, since } = await waitedFor(tx, organisation, now, who.accountId)
       const released = await restore(tx, organisation, now)
-      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, released } }
+      return {
+        resource: `organisations/${organisation.id}`,
+        answer: { why: body.code, released, ...(appeal && { appeal, since }) },
+      }
     }),
   )
   kit.handle(closeAllAdverts, ({ params, body, now, write }) =>

@@ -16,10 +16,12 @@ import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
 import { logosToDecide } from '../logos/store'
+import { openAppeal } from '../organisation/appeal-store'
 import { lastClosing } from '../organisation/closing-store'
 import { lastVerification } from '../organisation/membership-store'
 import { stateOf } from '../organisation/rules'
 import { organisationFlags } from '../vetting/organisation'
+import { organisationTextFlags } from '../vetting/organisation-text'
 import { organisationsAround } from '../vetting/store'
 
 const LIST = 'admin-organisations'
@@ -49,6 +51,9 @@ export async function lockAsRead(
   return organisation
 }
 
+/** The employer's answer to a decision, while it waits. */
+const APPEAL = sql`join jobs.organisation_appeals a on a.organisation_id = o.id and a.decided_at is null`
+
 /** How many wait for a decision, since when, and which has waited longest. */
 export async function workWaiting(tx: Tx) {
   const queue = async (at: SQL, from: SQL) => {
@@ -63,6 +68,7 @@ export async function workWaiting(tx: Tx) {
   }
   return {
     organisations: await queue(sql`s.submitted_at`, sql`${NEWEST} where ${STATE} = 'submitted'`),
+    appeals: await queue(sql`a.appealed_at`, APPEAL),
     levels: await queue(sql`coalesce(o.confident_claimed_at, o.verified_at)`, sql`where ${CLAIMS}`),
     logos: await queue(sql`l.uploaded_at`, sql`join jobs.logos l on l.organisation_id = o.id where ${LOGOS_TO_CHECK}`),
   }
@@ -71,8 +77,9 @@ export async function workWaiting(tx: Tx) {
 /** What waits of an organisation, one row for each decision; `rank` tells apart those of one moment. */
 const WAITS = sql`join lateral (
   select 0 as rank, 'submitted' as kind, s.submitted_at as since where ${STATE} = 'submitted'
-  union all select 1, 'level', coalesce(o.confident_claimed_at, o.verified_at) where ${CLAIMS}
-  union all select 2, 'logo', l.uploaded_at from jobs.logos l where l.organisation_id = o.id and ${LOGOS_TO_CHECK}) w on true`
+  union all select 1, 'appeal', a.appealed_at from jobs.organisation_appeals a where a.organisation_id = o.id and a.decided_at is null
+  union all select 2, 'level', coalesce(o.confident_claimed_at, o.verified_at) where ${CLAIMS}
+  union all select 3, 'logo', l.uploaded_at from jobs.logos l where l.organisation_id = o.id and ${LOGOS_TO_CHECK}) w on true`
 const NO_WAITS = sql`cross join (select 0 as rank, null::text as kind, null::timestamptz as since) w`
 
 /** One page: what waits, the longest wait first, or organisations by their state, the newest first. */
@@ -127,7 +134,7 @@ export async function pageOfOrganisations(tx: Tx, { show, q, cursor, limit }: Qu
 }
 
 /** Throws `not-found` where there is no such organisation. */
-export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDecide> {
+export async function readToDecide(tx: Tx, id: string, now: Date, administrator: string): Promise<OrganisationToDecide> {
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id))
   if (!organisation) throw new Problem('not-found')
   const of = eq(verifications.organisationId, id)
@@ -210,7 +217,9 @@ export async function readToDecide(tx: Tx, id: string): Promise<OrganisationToDe
       endedAt: closing.endedAt?.toISOString() ?? null,
     },
     contact: { name: organisation.contactName, email: organisation.contactEmail, phone: organisation.contactPhone },
+    appeal: await openAppeal(tx, id, administrator, now),
     flags: await flagsOf(tx, organisation, newest?.emailDomain ?? ''),
+    textFlags: organisationTextFlags(organisation),
     sameNumber: await sameNumber(tx, id, newest),
   }
 }

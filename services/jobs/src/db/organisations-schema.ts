@@ -83,6 +83,22 @@ export const verifications = schema.table('verifications', {
 })
 export type VerificationRow = typeof verifications.$inferSelect
 
+export const organisationAppeals = schema.table(
+  'organisation_appeals',
+  {
+    organisationId: uuid('organisation_id').notNull(),
+    about: text('about').$type<'refused' | 'suspended'>().notNull(),
+    against: at('against').notNull(),
+    words: text('words').notNull(),
+    note: text('note').notNull(),
+    byAccount: uuid('by_account'),
+    appealedAt: at('appealed_at').notNull(),
+    decidedAt: at('decided_at'),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.against] })],
+)
+export type OrganisationAppealRow = typeof organisationAppeals.$inferSelect
+
 export const invitations = schema.table('invitations', {
   id: uuid('id').primaryKey(),
   organisationId: uuid('organisation_id').notNull(),

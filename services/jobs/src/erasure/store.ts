@@ -7,6 +7,7 @@ import {
   invitations,
   jobs,
   members,
+  organisationAppeals,
   organisationDocuments,
   organisations,
   reports,
@@ -77,6 +78,7 @@ export async function forgetAuthor(tx: Tx, accountId: string): Promise<void> {
   await tx.update(jobVersions).set({ byAccount: null }).where(eq(jobVersions.byAccount, accountId))
   await tx.update(waitingEdits).set({ byAccount: null }).where(eq(waitingEdits.byAccount, accountId))
   await tx.update(advertAppeals).set({ byAccount: null }).where(eq(advertAppeals.byAccount, accountId))
+  await tx.update(organisationAppeals).set({ byAccount: null }).where(eq(organisationAppeals.byAccount, accountId))
   await tx.update(jobDrafts).set({ savedBy: null }).where(eq(jobDrafts.savedBy, accountId))
 }
 
@@ -100,6 +102,7 @@ export async function clearOrganisation(tx: Tx, organisationId: string, at: Date
   await tx.delete(jobDrafts).where(eq(jobDrafts.organisationId, organisationId))
   await tx.delete(waitingEdits).where(eq(waitingEdits.organisationId, organisationId))
   await tx.delete(advertAppeals).where(eq(advertAppeals.organisationId, organisationId))
+  await tx.delete(organisationAppeals).where(eq(organisationAppeals.organisationId, organisationId))
   await tx.delete(organisationDocuments).where(eq(organisationDocuments.organisationId, organisationId))
   await tx.delete(invitations).where(eq(invitations.organisationId, organisationId))
   await tx

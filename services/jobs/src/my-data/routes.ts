@@ -11,6 +11,7 @@ export function myDataRoutes(kit: ServiceKit): void {
       job_versions: 'by_account',
       waiting_edits: 'by_account',
       advert_appeals: 'by_account',
+      organisation_appeals: 'by_account',
     },
     parts: [{ key: 'application_id', of: 'applications', ofKey: 'id' }],
     // Employers' notes about a person are part of their download; the author is left out.

@@ -3,18 +3,21 @@ import { Problem, type ProblemText } from '@onward/contracts/problem'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import type { OrganisationRow } from '../db/schema'
 import { memberAccounts } from '../organisations-store'
+import { closeAppeals } from './appeal-store'
 import {
   clearConfidentLevel,
   confirmConfidentLevel,
   decideOpenVerification,
   markVerified,
   raiseVersion,
+  saveRefusalReason,
   saveSuspension,
   sendBackVerification,
   sendUnverifiedJobsToCheck,
 } from './decision-store'
 import { holdJobs, releaseJobs } from './held-jobs'
 import { lastVerification } from './membership-store'
+import { appealableOf } from './rules'
 
 /**
  * Decisions of administrators about organisations, for the command line and the portal. Each runs as the system, locks the
@@ -37,6 +40,7 @@ export async function announceDecision(tx: Tx, { id, name }: OrganisationRow, de
 export async function verify(tx: Tx, { id, name }: OrganisationRow, now: Date): Promise<number | null> {
   const version = await markVerified(tx, id, now)
   if (version === null) return null
+  await closeAppeals(tx, id, now, 'refused')
   await decideOpenVerification(tx, id, { decision: 'verified', decidedAt: now })
   const waiting = await sendUnverifiedJobsToCheck(tx, id)
   const employerAccountIds = await memberAccounts(tx, id)
@@ -52,6 +56,7 @@ export async function sendBack(tx: Tx, organisation: OrganisationRow, reason: st
     throw refused(organisation, 'jobs.admin-nothing-sent')
   }
   await sendBackVerification(tx, last.id, reason, now)
+  await closeAppeals(tx, organisation.id, now, 'refused')
   await announceDecision(tx, organisation, 'sent-back')
 }
 
@@ -62,10 +67,22 @@ export async function refuse(tx: Tx, organisation: OrganisationRow, reason: stri
   await announceDecision(tx, organisation, 'refused')
 }
 
+/** Keeps a refusal or a suspension that was answered, with what the employer reads now. */
+export async function uphold(tx: Tx, organisation: OrganisationRow, reason: string, now: Date): Promise<void> {
+  const last = await lastVerification(tx, organisation.id)
+  const decision = appealableOf(organisation, last)
+  if (!decision || !(await closeAppeals(tx, organisation.id, now))) throw refused(organisation, 'jobs.admin-no-appeal')
+  if (decision.about === 'suspended') await saveSuspension(tx, organisation.id, { at: decision.against, reason })
+  else if (last) await saveRefusalReason(tx, last.id, reason)
+  await announceDecision(tx, organisation, decision.about)
+}
+
 /** Gives how many jobs left the board. */
 export async function suspend(tx: Tx, organisation: OrganisationRow, reason: string, now: Date): Promise<number> {
   if (organisation.suspendedAt) throw refused(organisation, 'jobs.admin-suspended-already')
   await saveSuspension(tx, organisation.id, { at: now, reason })
+  // What was asked of the decision before has no answer any more.
+  await closeAppeals(tx, organisation.id, now)
   const held = await holdJobs(tx, organisation.id, 'organisation-suspended', now)
   await announceDecision(tx, organisation, 'suspended')
   return held
@@ -75,6 +92,7 @@ export async function suspend(tx: Tx, organisation: OrganisationRow, reason: str
 export async function restore(tx: Tx, organisation: OrganisationRow, now: Date): Promise<number> {
   if (!organisation.suspendedAt) throw refused(organisation, 'jobs.admin-not-suspended')
   await saveSuspension(tx, organisation.id, null)
+  await closeAppeals(tx, organisation.id, now)
   const released = await releaseJobs(tx, organisation.id, 'organisation-suspended', now)
   await announceDecision(tx, organisation, 'restored')
   return released

@@ -45,6 +45,11 @@ export async function sendBackVerification(tx: Tx, id: string, reason: string, a
   await tx.update(verifications).set({ decidedAt: at, decision: 'sent_back', reason }).where(eq(verifications.id, id))
 }
 
+/** Other words for a refusal that stands. */
+export async function saveRefusalReason(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx.update(verifications).set({ reason }).where(eq(verifications.id, id))
+}
+
 /** Jobs posted while the organisation was unverified now wait for a check. Gives how many. */
 export async function sendUnverifiedJobsToCheck(tx: Tx, organisationId: string): Promise<number> {
   const waiting = await tx

@@ -4,6 +4,23 @@ import type { OrganisationRow, VerificationRow } from '../db/schema'
 export const stateOf = (organisation: Pick<OrganisationRow, 'suspendedAt' | 'verifiedAt'>, submission: VerificationRow | null) =>
   verificationState({ suspendedAt: organisation.suspendedAt, verifiedAt: organisation.verifiedAt, submission })
 
+/** A refusal or suspension that stands, and may be answered once. */
+export interface AppealableDecision {
+  about: 'refused' | 'suspended'
+  against: Date
+  /** What the administrator wrote. */
+  note: string
+}
+export function appealableOf(
+  organisation: Pick<OrganisationRow, 'suspendedAt' | 'suspendedReason' | 'verifiedAt'>,
+  submission: VerificationRow | null,
+): AppealableDecision | null {
+  const { suspendedAt, suspendedReason } = organisation
+  if (suspendedAt) return { about: 'suspended', against: suspendedAt, note: suspendedReason ?? '' }
+  if (stateOf(organisation, submission) !== 'refused' || !submission?.decidedAt) return null
+  return { about: 'refused', against: submission.decidedAt, note: submission.reason ?? '' }
+}
+
 /** Throws `state-conflict` when no evidence can be sent: it is being checked, or decided. */
 export function requireSendable(state: VerificationState): void {
   if (state === 'refused') throw new Problem('state-conflict', { text: 'jobs.organisation-was-refused' })

@@ -13,8 +13,9 @@ import {
   verifications,
 } from '../db/schema'
 import { readOwnLogo } from '../logos/store'
+import { readAppealAgainst } from './appeal-store'
 import { lastVerification, type Membership } from './membership-store'
-import { type Claim, isSameClaim, stateOf } from './rules'
+import { appealableOf, type Claim, isSameClaim, stateOf } from './rules'
 import { ownOrganisationOf } from './view'
 
 /** An organisation for its members; only owners see invitations. */
@@ -39,7 +40,8 @@ export async function readOwnOrganisation(tx: Tx, membership: Membership, now: D
   const isSent = state === 'submitted' || state === 'verified' || state === 'refused'
   const document = isSent ? await readDocument(tx, submission?.documentId ?? null) : await newestDocument(tx, id)
   const logo = await readOwnLogo(tx, id, organisation.logoRefusal)
-  return ownOrganisationOf(membership, { submission, document, logo, people, invited }, now)
+  const appeal = await readAppealAgainst(tx, id, appealableOf(organisation, submission))
+  return ownOrganisationOf(membership, { appeal, submission, document, logo, people, invited }, now)
 }
 
 /** Locks the organisation with this id, or all with this name in any case. */

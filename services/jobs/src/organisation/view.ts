@@ -6,11 +6,20 @@ import {
   readCharityNumber,
   readCompanyNumber,
 } from '@onward/contracts'
-import type { invitations, members, OrganisationRow, organisationDocuments, VerificationRow } from '../db/schema'
+import type {
+  invitations,
+  members,
+  OrganisationAppealRow,
+  OrganisationRow,
+  organisationDocuments,
+  VerificationRow,
+} from '../db/schema'
 import type { Membership } from './membership-store'
 import { stateOf } from './rules'
 
 interface Beside {
+  appeal: OrganisationAppealRow | null
+
   submission: VerificationRow | null
   document: typeof organisationDocuments.$inferSelect | null
   logo: OwnLogo
@@ -21,7 +30,7 @@ interface Beside {
 /** An organisation as its members see it. */
 export function ownOrganisationOf(
   { accountId, role, organisation }: Membership,
-  { submission, document, logo, people, invited }: Beside,
+  { appeal, submission, document, logo, people, invited }: Beside,
   now: Date,
 ): OwnOrganisation {
   const state = stateOf(organisation, submission)
@@ -53,6 +62,11 @@ export function ownOrganisationOf(
           : state === 'sent_back' || state === 'refused'
             ? (submission?.reason ?? null)
             : null,
+      appeal: appeal && {
+        words: appeal.words,
+        at: appeal.appealedAt.toISOString(),
+        decided: appeal.decidedAt !== null,
+      },
       submittedAt: submission?.submittedAt.toISOString() ?? null,
       decidedAt: (state === 'verified' ? organisation.verifiedAt : submission?.decidedAt)?.toISOString() ?? null,
       company: submission?.companyNumber ? readCompanyNumber(submission.companyNumber) : null,

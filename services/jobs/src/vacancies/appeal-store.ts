@@ -24,14 +24,16 @@ export async function closeAppeal(tx: Tx, jobId: string, at: Date): Promise<void
 /** Days in which somebody who decided counts as at work here. */
 const AT_WORK_DAYS = 90
 
-/**
- * Whether an appeal is another administrator's to decide: this one sent the advert back, and somebody else decides here too. As the
- * system.
- */
-export async function isForAnother(tx: Tx, jobId: string, administrator: string, now: Date): Promise<boolean> {
+/** Whether an appeal is another administrator's to decide: this one did the last such act, and somebody else decides here too. As the system. */
+export async function isForAnother(
+  tx: Tx,
+  { resource, act }: { resource: string; act: string },
+  administrator: string,
+  now: Date,
+): Promise<boolean> {
   const [row] = await tx.execute<{ own: boolean; others: boolean }>(sql`
     select coalesce((select a.actor = ${administrator}::uuid from jobs.acts a
-        where a.method_path like '%/admin/adverts/:id/return' and a.resource = ${`jobs/${jobId}`}
+        where a.method_path like ${act} and a.resource = ${resource}
         order by a.seq desc limit 1), false) as own,
       exists (select from jobs.acts a where a.role = 'admin' and a.actor <> ${administrator}::uuid
         and a.at > ${now.toISOString()}::timestamptz - make_interval(days => ${AT_WORK_DAYS}::int)) as others`)

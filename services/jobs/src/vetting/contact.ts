@@ -1,6 +1,6 @@
 import type { Rule } from './rule'
 
-const APP = `(?:w+h?ats?[ _-]{0,2}s?a+pp?|whatsap|teleq?g?ram|we[ -]?chat|viber|snap ?chat|(?:facebook|fb|on|via|through|by|using) messenger|(?:on|via|through|over|by|using) signal|signal app)`
+const APP = `(?:w+h?ats?[ _-]{0,2}s?a+pp?|whatsap|tele ?q?g? ?ram|we[ -]?chat|viber|snap ?chat|(?:facebook|fb|on|via|through|by|using) messenger|(?:on|via|through|over|by|using) signal|signal app)`
 const INBOX = `(?:instagram|facebook|tiktok|discord|skype|line app|kik)`
 
 /** What staff do with an app once they work there, or what the work is about. */
@@ -24,6 +24,7 @@ const NOT_THERE = new RegExp(
 /** Contact led away from the portal. */
 export const CONTACT_RULES: readonly Rule[] = [
   { code: 'messaging-app', all: [new RegExp(String.raw`\b${APP}`)], none: [AT_WORK, NOT_THERE], match: true },
+  { code: 'messaging-app', all: [new RegExp(String.raw`\bymunwch\b[^.]{0,30}${APP}`)] },
   { code: 'messaging-app', all: [/\b(?:t|wa) ?\. ?me ?\//], match: true },
   {
     code: 'messaging-app',

@@ -9,7 +9,7 @@ const ASKED = list('fees? charges? deposits? payments? contributions? costs?')
 const MONEY = String.raw`(?:£ ?\d[\d,.]*|\d+ (?:pounds|quid)|(?:ten|twenty|thirty|forty|fifty|sixty|a hundred) pounds)`
 const COIN = '(?:bitcoin|crypto(?:currency)?|usdt|ethereum)'
 const VOUCHER = String.raw`(?:(?:gift|steam|amazon|apple|itunes|google play|prepaid)\s+(?:gift )?(?:cards?|vouchers?)|vouchers? codes?)`
-const NEEDED = `(?:you(?:'ll| will| must| need| have)|we (?:need|ask|require|charge)|must|please|required?|need(?:s|ed)? to|applicants?|candidates?|new starters|starters|serious)`
+const NEEDED = `(?:you(?:'ll| will| must| need| have)|we (?:need|ask|require|charge)|must|please|required?|need(?:s|ed)? to|applicants?|candidates?|new starters|starters|recruits|workers|serious)`
 const GIVE = '(?:pay|send|transfer|settle|purchase|buy|invest|wire|deposit)'
 
 /** The employer pays, or nobody does. */
@@ -70,7 +70,7 @@ export const FEE_RULES: readonly Rule[] = [
     // A course, pack or portfolio with a price that leads to the job.
     all: [
       new RegExp(
-        String.raw`\b(?:course|portfolio|starter kit|starter pack|training pack|business[- ]in[- ]a[- ]box|kit|pack|box)\b[^.]{0,40}${MONEY}|\b(?:buy|purchase|get|order|invest in)\b(?: \w+){0,4} (?:starter|training|business[- ]in|cleaning) ?(?:kit|pack|box|a)?\b`,
+        String.raw`\b(?:course|portfolio|starter kit|starter pack|training pack|business[- ]in[- ]a[- ]box|kit|pack|box)\b[^.]{0,40}${MONEY}|\b(?:buy|purchase|get|order|invest in)\b(?: \w+){0,4} (?:starter|training|business[- ]in|cleaning) ?(?:kit|pack|box|a)?\b|${MONEY} for (?:our|the|a) (?:starter|training|welcome) (?:kit|pack|box)\b`,
       ),
     ],
     none: [PAID_BY_EMPLOYER, RENTED, HANDLED, /\b(?:worth|tasks? of|per pack|customers)\b/],
@@ -101,6 +101,12 @@ export const FEE_RULES: readonly Rule[] = [
       ),
     ],
     none: [PAID_BY_EMPLOYER, /\b(?:sell|customers buy|compliance|scams?)\b/],
+  },
+  {
+    code: 'fee-asked',
+    // Money promised back for codes that are gone.
+    all: [new RegExp(VOUCHER), /\b(?:send|text|email|photograph)\b[^.]{0,30}\bcodes?\b/],
+    none: [/\b(?:sell|customers|scams?|never|not)\b/],
   },
   {
     code: 'fee-asked',

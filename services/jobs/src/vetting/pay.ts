@@ -45,5 +45,7 @@ export function statedPayTooGood(advert: PaidAdvert): boolean {
 /** A promise of earnings in a sentence that nobody pays; null for none. */
 export function claimTooGood(sentence: string, advert: PaidAdvert): { index: number; length: number } | null {
   const claim = earningsClaim(sentence)
-  return claim && isTooGood(claim.annual, advert) ? claim : null
+  if (!claim) return null
+  const isForFewHours = claim.annual >= MOST_FOR_ANYBODY && FEW_HOURS.test(sentence)
+  return isForFewHours || isTooGood(claim.annual, advert) ? claim : null
 }

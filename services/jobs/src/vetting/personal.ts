@@ -42,7 +42,7 @@ export const PERSONAL_RULES: readonly Rule[] = [
     code: 'personal-data-early',
     all: [
       new RegExp(
-        String.raw`\b${ASK}\b[^.]{0,90}?\b(?:(?:scan|cop(?:y|ies)|photos?|photograph|pictures?|image|selfie)(?: \w+){0,7} ${PAPER}|${PAPER}[^.]{0,20}\b(?:scan|copy|photo|both sides)|selfie holding|bank statements?|${NUMBER})`,
+        String.raw`\b${ASK}\b[^.]{0,90}?\b(?:(?:scan|cop(?:y|ies)|photos?|photograph|pictures?|image|selfie)(?: \w+){0,7} ${PAPER}|${PAPER}[^.]{0,20}\b(?:scan|copy|photo|both sides)|${PAPER}[^.]{0,30}\b${PAPER}|selfie holding|bank statements?|${NUMBER})`,
       ),
     ],
     none: [DUE],

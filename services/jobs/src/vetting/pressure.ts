@@ -66,7 +66,9 @@ export const PRESSURE_RULES: readonly Rule[] = [
   {
     code: 'pressure',
     weak: true,
-    all: [/\bstart today\b|\bbegin the same day\b|\bdechrau heddiw\b|\bimmediate work\b/],
+    all: [
+      /\bstart today\b|\b(?:earn|earning|paid) from day (?:one|1)\b|\bbegin the same day\b|\bdechrau heddiw\b|\bimmediate work\b/,
+    ],
     none: [/\bif you can\b/],
   },
   { code: 'pressure', weak: true, all: [/!{2,}/] },

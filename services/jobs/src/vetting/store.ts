@@ -1,5 +1,5 @@
 import type { Tx } from '@onward/database'
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { jobs, organisations } from '../db/schema'
 import { copyOf, type OpenAdvert, textSignature } from '../vacancies/alike'
 import { roomToday } from '../vacancies/store'
@@ -50,12 +50,14 @@ export async function surroundingsOf(
   const contacts = adverts.map(contactsOf)
   const shared = await sharedWithOthers(tx, organisationId, [...new Set(contacts.flat())])
   const copies = await withSharedWording(tx, organisationId, adverts)
+  const found = adverts.map((advert) => copyOf(advert, copies)?.id ?? null)
+  const copied = await textsOf(tx, [...new Set(found.filter((id) => id !== null))])
   return adverts.map((advert, n) => ({
     isNew,
     website: organisation?.website ?? '',
     usualAnnualPay: usual(advert.occupationIds),
     sharedContacts: new Set((contacts[n] ?? []).filter((one) => shared.has(one))),
-    copyOf: copyOf(advert, copies),
+    copyOf: copied.find(({ id }) => id === found[n]) ?? null,
   }))
 }
 
@@ -110,6 +112,15 @@ async function withSharedWording(tx: Tx, organisationId: string, adverts: readon
     .orderBy(desc(jobs.postedAt))
     .limit(MOST_COMPARED * adverts.length)
   return rows.map(({ signature, ...row }) => ({ ...row, waits: false, signature: Int32Array.from(signature ?? []) }))
+}
+
+async function textsOf(tx: Tx, ids: readonly string[]): Promise<NonNullable<Surroundings['copyOf']>[]> {
+  if (ids.length === 0) return []
+  const { id, title, location, company, description, requirements } = getTableColumns(jobs)
+  return tx
+    .select({ id, title, location, company, description, requirements })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
 }
 
 const MOST_ORGANISATIONS = 5000

@@ -22,6 +22,7 @@ test.each([
   ['personal-data-early', 'To apply send a scan of your passport and your sort code.'],
   ['personal-data-early', 'Forward the six-digit code to us.'],
   ['personal-data-early', 'Anfonwch gopi o’ch pasbort a’ch manylion banc gyda’ch cais.'],
+  ['personal-data-early', 'Upload your passport and a utility bill with your application.'],
   ['money-mule', 'Customers pay into your account and you keep 5% and forward the rest.'],
   ['money-mule', 'Parcels arrive at your address and you post them on.'],
   ['pressure', 'No interview needed.'],
@@ -65,10 +66,37 @@ test('what is around an advert counts: sender, shared contacts, copies and the u
   const description = 'Call 07700 900 742.'
   expect(held({ description }, { sharedContacts: new Set(['07700900742']) })).toEqual(['repeated-contact'])
   expect(held({ description: 'Call 0113 496 0188.' }, { sharedContacts: new Set(['01134960188']) })).toEqual([])
-  expect(held({}, { copyOf: { id: 'x', title: 'Packer', location: 'Leeds' } })).toEqual(['copied-advert'])
   const pay = { minimum: 60_000, maximum: null, period: 'year' as const }
   expect(held({ pay, salary: '£60,000 a year' }, { usualAnnualPay: 25_000 })).toEqual(['pay-too-good'])
   expect(held({ title: 'Engineer', pay, salary: '£60,000 a year' }, { usualAnnualPay: 45_000 })).toEqual([])
+})
+
+test('a copy says which advert of whom it is of, with the longest sentences that both have', () => {
+  const other = {
+    ...{ id: 'x', title: 'Packer', location: 'Leeds', company: 'Aire Foods' },
+    description: 'We are a family firm of bakers in Leeds. You pack warm loaves for shops all over the north. Free bread.',
+    requirements: ['You can stand for a whole shift'],
+  }
+  const advert = {
+    ...plain,
+    description:
+      'At QuickHire we are a family firm of bakers in Bath. You pack warm loaves for shops all over the north. Free bread.',
+    requirements: ['Own phone', 'You can stand for a whole shift'],
+  }
+  const [flag] = vet(advert, { ...ALONE, copyOf: other })
+  expect(flag).toMatchObject({
+    check: 'copied-advert',
+    found: 'You pack warm loaves for shops all over the north.',
+    resembles: { id: 'x', title: 'Packer', location: 'Leeds', company: 'Aire Foods' },
+  })
+  const words = flag?.passages.map(({ field, line, start, end }) =>
+    (field === 'description' ? advert.description : (advert.requirements[line ?? 0] ?? '')).slice(start, end),
+  )
+  expect(words).toEqual([
+    'You pack warm loaves for shops all over the north.',
+    'we are a family firm of bakers in',
+    'You can stand for a whole shift',
+  ])
 })
 
 test.each([
