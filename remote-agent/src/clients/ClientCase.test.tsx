@@ -103,6 +103,16 @@ describe('a message to the client', () => {
     await waitFor(() => expect(kept).toEqual([expect.stringContaining('age')]))
   })
 
+  it('with words of danger gets the crisis numbers', async () => {
+    const user = userEvent.setup()
+    const send = serve(sendMessage, ({ body }) => ({ id: body.id, seq: 2, receipt }))
+    render(<Busy served={[send, ...(Busy.args.served ?? [])]} />)
+    await user.click(await screen.findByRole('button', { name: 'Message' }))
+    await user.type(await screen.findByLabelText('Your message'), '. You wrote: I want to kill myself')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('link', { name: /116 123/ })).toBeVisible()
+  })
+
   it('that was not sent stays, with what to do about it', async () => {
     const user = userEvent.setup()
     render(<Busy served={[serve(sendMessage, () => ({ problem: 'unexpected' })), ...(Busy.args.served ?? [])]} />)

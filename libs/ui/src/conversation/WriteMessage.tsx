@@ -1,6 +1,8 @@
+import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { CrisisAnswer } from '../crisis/CrisisCard'
 import { Answer } from './Answer'
 import { refreshThreads, useThreads } from './api'
 import { Composer } from './Composer'
@@ -28,6 +30,7 @@ export function WriteMessage({ caseId, page, onReady }: WriteMessageProps) {
     return refreshThreads()
   }
   const outbox = useOutbox(user?.accountId ?? '', onSent)
+  const [written, setWritten] = useState('')
   return (
     <Answer of={threads}>
       {({ items }) => {
@@ -49,7 +52,15 @@ export function WriteMessage({ caseId, page, onReady }: WriteMessageProps) {
               </ol>
             )}
             <Ready onReady={onReady} />
-            <Composer thread={thread} onSend={(text) => outbox.send(thread.id, text)} onFile={onSent} />
+            {hasCrisisPhrase(written) && <CrisisAnswer />}
+            <Composer
+              thread={thread}
+              onSend={(text) => {
+                setWritten(text)
+                outbox.send(thread.id, text)
+              }}
+              onFile={onSent}
+            />
           </>
         )
       }}
