@@ -37,7 +37,11 @@ export function TableStrip({ children, columns, onColumn, keys }: StripProps) {
         </ul>
       )}
       {(columns.length > 0 || keys) && (
-        <Disclosure label={t(columns.length > 0 ? 'tableOptions' : 'keys')} className={styles.options} panelClassName={styles.panel}>
+        <Disclosure
+          label={t(columns.length > 0 ? 'tableOptions' : 'keys')}
+          className={styles.options}
+          panelClassName={styles.panel}
+        >
           {columns.length > 0 && (
             <fieldset>
               <legend>{t('columns')}</legend>
