@@ -1,5 +1,5 @@
+import { type DateParts, partsOf, readDate } from '@onward/contracts/calendar-days'
 import { OFFER_DAYS_AHEAD, type OfferDetails } from '@onward/contracts/jobs/offers'
-import { type DateParts, partsOf, readDate } from '../organisation/expiry-date'
 
 export interface OfferDraft {
   startsOn: DateParts

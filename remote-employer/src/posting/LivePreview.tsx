@@ -1,10 +1,11 @@
+import { dateOf } from '@onward/contracts/calendar-days'
 import { readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { salaryText } from '@onward/contracts/jobs/pay'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { useMessages } from '../catalogue'
 import { Advert } from './Advert'
 import { usePostingMessages } from './catalogue'
-import { hoursIn, type JobDraft, payIn, readDate } from './form'
+import { hoursIn, type JobDraft, payIn, startOf } from './form'
 import styles from './JobForm.module.css'
 
 /** The advert as it is typed, beside the form. */
@@ -23,7 +24,6 @@ export function LivePreview({ draft }: { draft: JobDraft }) {
 export function AdvertAsTyped({ draft }: { draft: JobDraft }) {
   const t = useMessages()
   const company = useEndpoint(readEmployerSummary).data?.organisation.name ?? ''
-  const dateOf = (date: string | null | 'wrong') => (date === 'wrong' ? null : date)
   return (
     <div className={styles.typed}>
       <h3>{draft.title.trim() || t('post.field.title')}</h3>
@@ -41,8 +41,8 @@ export function AdvertAsTyped({ draft }: { draft: JobDraft }) {
           accessibilityFeatures: draft.isDisabilityFriendly ? draft.accessibilityFeatures : [],
           workplaceFeatures: draft.isRemoteAvailable ? ['remote'] : [],
           benefitsTransitionSupport: draft.benefitsTransitionSupport,
-          startsOn: dateOf(readDate(draft.startDay, draft.startMonth, draft.startYear)),
-          closesOn: dateOf(readDate(draft.day, draft.month, draft.year)),
+          startsOn: dateOf(startOf(draft)),
+          closesOn: dateOf(draft),
         }}
       />
     </div>

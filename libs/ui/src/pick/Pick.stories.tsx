@@ -1,18 +1,8 @@
+import { dateOf, partsOf } from '@onward/contracts/calendar-days'
 import { Field } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
-import {
-  Choice,
-  DateField,
-  type DateParts,
-  DateRange,
-  dateOf,
-  Segmented,
-  SegmentedField,
-  Suggest,
-  Upload,
-  WeekField,
-} from '../pick'
+import { Choice, DateField, DateRange, Segmented, SegmentedField, Suggest, Upload, WeekField } from '../pick'
 
 const TOWNS = ['Aberystwyth', 'Łódź', 'Bradford', 'Leeds']
 function Choices() {
@@ -52,7 +42,7 @@ function Choices() {
   )
 }
 function Dates() {
-  const [start, setStart] = useState<DateParts>({ day: '', month: '', year: '' })
+  const [start, setStart] = useState(() => partsOf(null))
   const [week, setWeek] = useState('2026-11-23')
   const [[from, to], setRange] = useState(['2026-11-20', ''])
   return (

@@ -34,11 +34,8 @@ export interface DatePickerProps {
   /** `2026-11-27`, or empty. */
   value: string
   onChange(value: string): void
-  /** The first and last day that may be chosen. */
-  min?: string
-  max?: string
-  /** Opens its calendar at once. */
-  opens?: boolean
+  /** Whether the focus was in it still. */
+  onClose(hadFocus: boolean): void
 }
 export interface WeekFieldProps {
   label: string
@@ -117,7 +114,7 @@ export const Suggest = (props: SuggestProps) => (
     <Line {...props} />
   </Later>
 )
-/** A day, typed or chosen in a calendar. */
+/** A calendar, open at once; the day can be typed above it too. */
 export const DatePicker = (props: DatePickerProps) => (
   <Later>
     <Day {...props} />
