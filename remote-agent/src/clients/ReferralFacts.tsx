@@ -1,6 +1,7 @@
 import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { languageName } from '@onward/portal-kit/common'
 import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
+import { Descriptions, type DescriptionsProps } from '@onward/ui/data'
 import { Badge, InlineAlert, StatusBadge } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
@@ -115,18 +116,11 @@ export function MoreFacts({ client }: { client: ReferralDetails }) {
   )
 }
 
-function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const FactList = (props: DescriptionsProps) => (
+  <div className={styles.facts}>
+    <Descriptions {...props} />
+  </div>
+)
 
 export function Delivery({ client }: { client: ReferralDetails }) {
   const w = useClientMessages()
@@ -135,16 +129,13 @@ export function Delivery({ client }: { client: ReferralDetails }) {
   const isWaiting = client.state === 'invited' && client.email === null
   return (
     <>
-      <dl className={styles.facts} aria-live="polite">
-        <div>
-          <dt>{w('common.email')}</dt>
-          <dd>{outcome(client.email, client.emailAt)}</dd>
-        </div>
-        <div>
-          <dt>{w('delivery.sms')}</dt>
-          <dd>{outcome(client.sms, client.smsAt)}</dd>
-        </div>
-      </dl>
+      <FactList
+        live
+        facts={[
+          [w('common.email'), outcome(client.email, client.emailAt)],
+          [w('delivery.sms'), outcome(client.sms, client.smsAt)],
+        ]}
+      />
       {isWaiting && <p className={styles.soft}>{w('delivery.none.text')}</p>}
       {client.state === 'invited' && client.linkEndsAt && (
         <p className={styles.soft}>{w('delivery.link', { day: formatDay(client.linkEndsAt) })}</p>

@@ -13,7 +13,9 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
-import { Button, ButtonLink, FilePicker, InlineAlert, Section, Stack } from '@onward/ui/frame'
+import { Descriptions } from '@onward/ui/data'
+import { Button, ButtonLink, InlineAlert, Section, Stack } from '@onward/ui/frame'
+import { Upload } from '@onward/ui/pick'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { AreaNav } from '../parts/AreaNav'
@@ -92,7 +94,7 @@ export default function ImportPage() {
       {!seen && !done && (
         <Stack gap={5}>
           <Section title={w('file.title')} id="file">
-            <FilePicker
+            <Upload
               accept={REFERRAL_IMPORT_RULE.extensions}
               label={w('file.label')}
               hint={w('file.hint')}
@@ -120,14 +122,7 @@ function Template() {
   return (
     <Section title={w('template.title')} id="template">
       <p>{w('template.text')}</p>
-      <dl className={styles.values}>
-        {VALUED.map((field) => (
-          <div key={field}>
-            <dt>{r(`form.${field}`)}</dt>
-            <dd>{values[field]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions facts={VALUED.map((field) => [r(`form.${field}`), values[field]])} />
       <div>
         <Button variant="secondary" icon="download" onClick={() => saveFile(w('template.filename'), csvOf([headings]))}>
           {w('template.get')}

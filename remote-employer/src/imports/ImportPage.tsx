@@ -5,7 +5,8 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { RoomHead } from '@onward/ui/area'
-import { Button, FilePicker, InlineAlert, Section, Stack } from '@onward/ui/frame'
+import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
+import { Upload } from '@onward/ui/pick'
 import { useEffect, useRef, useState } from 'react'
 import { AreaPage } from '../parts/AreaPage'
 import { Columns } from './Columns'
@@ -106,7 +107,7 @@ export default function ImportPage() {
       {!seen && !done && (
         <Stack gap={6}>
           <Section title={w('file.title')}>
-            <FilePicker
+            <Upload
               accept={IMPORT_RULE.extensions}
               label={w('file.label')}
               hint={w('file.hint')}

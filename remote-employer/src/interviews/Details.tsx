@@ -1,6 +1,6 @@
 import { INTERVIEW_WAYS } from '@onward/contracts/jobs/interviews'
-import { Field, RadioGroup, TextArea, TextInput } from '@onward/ui/frame'
-import { useId } from 'react'
+import { Field, RadioGroup, TextArea } from '@onward/ui/frame'
+import { Suggest } from '@onward/ui/pick'
 import { useApplicant, useColleagues } from './api'
 import { useInterviewMessages } from './catalogue'
 import type { DetailsDraft } from './draft'
@@ -19,7 +19,6 @@ interface DetailsProps {
 export function Details({ applicationId, draft, faults, onChange }: DetailsProps) {
   const t = useInterviewMessages()
   const colleagues = useColleagues()
-  const names = useId()
   const asked = useApplicant(applicationId ?? null).data?.adjustmentsWords
   const { way } = draft
   return (
@@ -43,19 +42,8 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
         <TextArea rows={2} maxLength={300} value={draft.place} onChange={({ target }) => onChange({ place: target.value })} />
       </Field>
       <Field id="meet" label={t('form.meet')} note={t('common.optional')} hint={t('form.meetHint')} error={faults.meet}>
-        <TextInput
-          list={names}
-          maxLength={200}
-          autoComplete="off"
-          value={draft.meet}
-          onChange={({ target }) => onChange({ meet: target.value })}
-        />
+        <Suggest value={draft.meet} suggestions={colleagues} onChange={(meet) => onChange({ meet: meet.slice(0, 200) })} />
       </Field>
-      <datalist id={names}>
-        {colleagues.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <Field id="bring" label={t('form.bring')} note={t('common.optional')} hint={t('form.bringHint')} error={faults.bring}>
         <TextArea rows={2} maxLength={500} value={draft.bring} onChange={({ target }) => onChange({ bring: target.value })} />
       </Field>

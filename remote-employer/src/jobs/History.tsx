@@ -1,5 +1,6 @@
 import type { FullEmployerJob, JobVersion } from '@onward/contracts/jobs/vacancies'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Timeline } from '@onward/ui/data'
 import { Disclosure, LoadMore, Section } from '@onward/ui/frame'
 import { useJobVersions } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
@@ -14,19 +15,24 @@ export function History({ job }: { job: FullEmployerJob }) {
   const total = versions.data?.pages[0]?.total ?? 0
   return (
     <Section title={p('common.history')} id="job-history">
-      <ol className={styles.history}>
-        {items.map((version) => (
-          <Version key={version.version} version={version} />
-        ))}
-        {!versions.hasNextPage && (
-          <li>
-            <p>
-              <strong>{p('common.posted')}</strong> {formatDayAndTime(job.postedAt)}
-              {job.postedBy && `, ${p('common.by', { name: job.postedBy })}`}
-            </p>
-          </li>
-        )}
-      </ol>
+      <Timeline
+        steps={[
+          ...items.map((version) => ({ id: String(version.version), content: <Version version={version} /> })),
+          ...(versions.hasNextPage
+            ? []
+            : [
+                {
+                  id: 'posted',
+                  content: (
+                    <p>
+                      <strong>{p('common.posted')}</strong> {formatDayAndTime(job.postedAt)}
+                      {job.postedBy && `, ${p('common.by', { name: job.postedBy })}`}
+                    </p>
+                  ),
+                },
+              ]),
+        ]}
+      />
       {total > items.length && (
         <LoadMore
           label={p('common.loadMore')}
@@ -43,7 +49,7 @@ export function History({ job }: { job: FullEmployerJob }) {
 function Version({ version: { kind, at, by, changes, toldAt } }: { version: JobVersion }) {
   const p = usePostingMessages()
   return (
-    <li>
+    <>
       <p>
         <strong>{p(`history.${kind}`)}</strong> {formatDayAndTime(at)}, {by ? p('common.by', { name: by }) : p('history.left')}
       </p>
@@ -53,6 +59,6 @@ function Version({ version: { kind, at, by, changes, toldAt } }: { version: JobV
         </Disclosure>
       )}
       {toldAt && <p className={styles.soft}>{p('history.told', { when: formatDayAndTime(toldAt) })}</p>}
-    </li>
+    </>
   )
 }

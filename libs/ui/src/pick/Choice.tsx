@@ -36,7 +36,7 @@ export function Choice({ value, options, onChange, onType, clears = false, place
   )
 }
 
-export function Suggest({ value, suggestions, onChange, placeholder }: SuggestProps) {
+export function Suggest({ value, suggestions, onChange }: SuggestProps) {
   const wiring = useFieldWiring({})
   return (
     <AntdTheme>
@@ -47,7 +47,6 @@ export function Suggest({ value, suggestions, onChange, placeholder }: SuggestPr
         value={value}
         options={suggestions.filter((one) => contains(one, value)).map((one) => ({ value: one }))}
         onChange={(next: string) => onChange(next ?? '')}
-        placeholder={placeholder}
       />
     </AntdTheme>
   )

@@ -64,7 +64,7 @@ export const File: StoryObj<{ onFile?(file: globalThis.File): void }> = {
   render: ({ onFile }) => (
     <>
       <h2>Referrals</h2>
-      <Upload label="Choose a file or drop it here" hint="CSV, up to 2 MB" accept=".csv" onFile={(file) => onFile?.(file)} />
+      <Upload label="Choose a file or drop it here" hint="CSV, up to 2 MB" accept={['.csv']} onFile={(file) => onFile?.(file)} />
     </>
   ),
 }

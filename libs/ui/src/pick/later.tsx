@@ -26,7 +26,6 @@ export interface SuggestProps {
   /** Known answers; any other text is allowed. */
   suggestions: readonly string[]
   onChange(value: string): void
-  placeholder?: string
 }
 
 export interface DatePickerProps {
@@ -58,10 +57,11 @@ export interface DateRangeProps {
 }
 export interface UploadProps {
   /** On the area to press or to drop a file on. */
-  label: ReactNode
-  hint?: ReactNode
-  /** Endings: `.csv,.xlsx`. */
-  accept: string
+  label: string
+  hint: string
+  /** Accepted file extensions, with the dot. */
+  accept: readonly string[]
+  disabled?: boolean
   onFile(file: File): void
 }
 const One = lazy(() => import('./Choice').then(({ Choice }) => ({ default: Choice })))
@@ -153,7 +153,7 @@ export const DateRange = (props: DateRangeProps) => (
 )
 /** One file, chosen or dropped; the page sends it. */
 export const Upload = (props: UploadProps) => (
-  <Later>
+  <Suspense fallback={<div className={styles.dropLater} />}>
     <Drop {...props} />
-  </Later>
+  </Suspense>
 )
