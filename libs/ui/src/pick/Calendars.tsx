@@ -55,6 +55,7 @@ export function Day({ label, value, onChange, onClose }: DatePickerProps) {
         aria-label={label}
         className={styles.day ?? ''}
         classNames={{ popup: { root: styles.panel ?? '' } }}
+        getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
         locale={locale}
         value={dayOf(value)}
         defaultOpen
