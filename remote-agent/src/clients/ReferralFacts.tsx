@@ -84,12 +84,7 @@ export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: 
     [w('common.benefits'), [benefits, amount].filter(Boolean).join(', ')],
     [w('disability'), t(`disability.${client.disability}`)],
   ] as const
-  return (
-    <>
-      <FactList facts={facts} />
-      {!secrets && <MoreFacts client={client} />}
-    </>
-  )
+  return <FactList facts={secrets ? facts : [...facts, ...moreFacts(w, client)]} />
 }
 
 /** Breaks before the @ where it has to. */
@@ -104,17 +99,13 @@ function EmailText({ address }: { address: string }) {
   )
 }
 
-export function MoreFacts({ client }: { client: ReferralDetails }) {
-  const w = useClientMessages()
-  return (
-    <FactList
-      facts={[
-        [w('jobcentre'), client.jobcentre],
-        [w('language'), languageName(w, client.language)],
-      ]}
-    />
-  )
-}
+const moreFacts = (w: ReturnType<typeof useClientMessages>, client: ReferralDetails) =>
+  [
+    [w('jobcentre'), client.jobcentre],
+    [w('language'), languageName(w, client.language)],
+  ] as const
+
+export const MoreFacts = ({ client }: { client: ReferralDetails }) => <FactList facts={moreFacts(useClientMessages(), client)} />
 
 const FactList = (props: DescriptionsProps) => (
   <div className={styles.facts}>
