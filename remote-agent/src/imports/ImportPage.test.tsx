@@ -13,7 +13,7 @@ const file = () => new File(['First Name\nSiân\n'], 'people.csv', { type: 'text
 
 test('rows that need work are shown with what is wrong, and the good ones are referred', async () => {
   render(<Start />)
-  await userEvent.upload(await screen.findByLabelText('Choose or drop a file'), file())
+  await userEvent.upload(screen.getByLabelText('Choose or drop a file'), file())
   expect(await screen.findByText('people.csv: 1 of 7 people can be referred.')).toBeVisible()
   const table = within(screen.getByRole('table'))
   expect(table.getByText('Phone: Phone number must be at least 10 digits')).toBeVisible()
@@ -35,7 +35,7 @@ test('the rows that need work come as a file of their own cells, with the reason
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined })
   render(<Start />)
-  await userEvent.upload(await screen.findByLabelText('Choose or drop a file'), file())
+  await userEvent.upload(screen.getByLabelText('Choose or drop a file'), file())
   await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that need work' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const reader = new FileReader()
@@ -50,7 +50,7 @@ test('the rows that need work come as a file of their own cells, with the reason
 
 test('the page has a Welsh text for everything', async () => {
   render(<Welsh />)
-  await userEvent.upload(await screen.findByLabelText('Dewis neu ollwng ffeil'), file())
+  await userEvent.upload(screen.getByLabelText('Dewis neu ollwng ffeil'), file())
   expect(await screen.findByText('people.csv: gellir atgyfeirio 1 o 7 person.')).toBeVisible()
   expect(screen.getByText(/Rhaid i’r rhif ffôn fod ag o leiaf 10 digid/)).toBeVisible()
 })

@@ -14,8 +14,7 @@ import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
 import { Descriptions } from '@onward/ui/data'
-import { Button, ButtonLink, InlineAlert, Section, Stack } from '@onward/ui/frame'
-import { Upload } from '@onward/ui/pick'
+import { Button, ButtonLink, FilePicker, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { AreaNav } from '../parts/AreaNav'
@@ -94,7 +93,7 @@ export default function ImportPage() {
       {!seen && !done && (
         <Stack gap={5}>
           <Section title={w('file.title')} id="file">
-            <Upload
+            <FilePicker
               accept={REFERRAL_IMPORT_RULE.extensions}
               label={w('file.label')}
               hint={w('file.hint')}

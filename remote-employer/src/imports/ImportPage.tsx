@@ -5,8 +5,7 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { RoomHead } from '@onward/ui/area'
-import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
-import { Upload } from '@onward/ui/pick'
+import { Button, FilePicker, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { AreaPage } from '../parts/AreaPage'
 import { Columns } from './Columns'
@@ -107,7 +106,7 @@ export default function ImportPage() {
       {!seen && !done && (
         <Stack gap={6}>
           <Section title={w('file.title')}>
-            <Upload
+            <FilePicker
               accept={IMPORT_RULE.extensions}
               label={w('file.label')}
               hint={w('file.hint')}

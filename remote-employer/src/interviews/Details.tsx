@@ -1,6 +1,6 @@
 import { INTERVIEW_WAYS } from '@onward/contracts/jobs/interviews'
-import { Field, RadioGroup, TextArea } from '@onward/ui/frame'
-import { Suggest } from '@onward/ui/pick'
+import { Field, RadioGroup, TextArea, TextInput } from '@onward/ui/frame'
+import { useId } from 'react'
 import { useApplicant, useColleagues } from './api'
 import { useInterviewMessages } from './catalogue'
 import type { DetailsDraft } from './draft'
@@ -19,6 +19,7 @@ interface DetailsProps {
 export function Details({ applicationId, draft, faults, onChange }: DetailsProps) {
   const t = useInterviewMessages()
   const colleagues = useColleagues()
+  const names = useId()
   const asked = useApplicant(applicationId ?? null).data?.adjustmentsWords
   const { way } = draft
   return (
@@ -42,8 +43,19 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
         <TextArea rows={2} maxLength={300} value={draft.place} onChange={({ target }) => onChange({ place: target.value })} />
       </Field>
       <Field id="meet" label={t('form.meet')} note={t('common.optional')} hint={t('form.meetHint')} error={faults.meet}>
-        <Suggest value={draft.meet} suggestions={colleagues} onChange={(meet) => onChange({ meet: meet.slice(0, 200) })} />
+        <TextInput
+          list={names}
+          maxLength={200}
+          autoComplete="off"
+          value={draft.meet}
+          onChange={({ target }) => onChange({ meet: target.value })}
+        />
       </Field>
+      <datalist id={names}>
+        {colleagues.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Field id="bring" label={t('form.bring')} note={t('common.optional')} hint={t('form.bringHint')} error={faults.bring}>
         <TextArea rows={2} maxLength={500} value={draft.bring} onChange={({ target }) => onChange({ bring: target.value })} />
       </Field>

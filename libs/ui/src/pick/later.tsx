@@ -21,13 +21,6 @@ export interface ChoiceProps {
   /** Opens its list at once. */
   opens?: boolean
 }
-export interface SuggestProps {
-  value: string
-  /** Known answers; any other text is allowed. */
-  suggestions: readonly string[]
-  onChange(value: string): void
-}
-
 export interface DatePickerProps {
   label: string
   /** `2026-11-27`, or empty. */
@@ -55,21 +48,10 @@ export interface DateRangeProps {
   onChange(from: string, to: string): void
   max?: string
 }
-export interface UploadProps {
-  /** On the area to press or to drop a file on. */
-  label: string
-  hint: string
-  /** Accepted file extensions, with the dot. */
-  accept: readonly string[]
-  disabled?: boolean
-  onFile(file: File): void
-}
 const One = lazy(() => import('./Choice').then(({ Choice }) => ({ default: Choice })))
-const Line = lazy(() => import('./Choice').then(({ Suggest }) => ({ default: Suggest })))
 const Day = lazy(() => import('./Calendars').then(({ Day }) => ({ default: Day })))
 const Week = lazy(() => import('./Calendars').then(({ Week }) => ({ default: Week })))
 const Range = lazy(() => import('./Calendars').then(({ Range }) => ({ default: Range })))
-const Drop = lazy(() => import('./Drop'))
 
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<span className={styles.later} />}>{children}</Suspense>
@@ -108,12 +90,6 @@ export function Choice(props: ChoiceProps) {
     </button>
   )
 }
-/** One line of text with suggestions; use it inside a `Field`. */
-export const Suggest = (props: SuggestProps) => (
-  <Later>
-    <Line {...props} />
-  </Later>
-)
 /** A calendar, open at once; the day can be typed above it too. */
 export const DatePicker = (props: DatePickerProps) => (
   <Later>
@@ -150,10 +126,4 @@ export const DateRange = (props: DateRangeProps) => (
   <Later>
     <Range {...props} />
   </Later>
-)
-/** One file, chosen or dropped; the page sends it. */
-export const Upload = (props: UploadProps) => (
-  <Suspense fallback={<div className={styles.dropLater} />}>
-    <Drop {...props} />
-  </Suspense>
 )

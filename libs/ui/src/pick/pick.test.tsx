@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview'
 import * as stories from './Pick.stories'
 
 setProjectAnnotations(preview)
-const { OneOfMany, DatesAndWeeks, File: FileStory } = composeStories(stories)
+const { OneOfMany, DatesAndWeeks } = composeStories(stories)
 const user = userEvent.setup()
 afterEach(cleanup)
 
@@ -64,13 +64,4 @@ test('a week says its Monday, and its calendar comes when it is pressed', async 
   await user.click(screen.getByRole('button', { name: 'Week: Week of 23 November 2026' }))
   expect(await screen.findByRole('textbox', { name: 'Week' })).toHaveValue('Week of 23 November 2026')
   expect(screen.getByRole('textbox', { name: 'Week' })).toHaveFocus()
-})
-
-test('a chosen file is handed to the page', async () => {
-  const onFile = jest.fn()
-  const { container } = render(<FileStory onFile={onFile} />)
-  await screen.findByText('Choose a file or drop it here')
-  const input = container.querySelector('input[type=file]') as HTMLInputElement
-  await user.upload(input, new File(['a,b'], 'referrals.csv', { type: 'text/csv' }))
-  await waitFor(() => expect(onFile).toHaveBeenCalledTimes(1))
 })
