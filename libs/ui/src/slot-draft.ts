@@ -1,2 +1,2 @@
 /** Parses typed times, without drawing anything. */
-export { type DayDraft, EMPTY_SLOT, isEmptySlot, pickedDay, readSlot, type SlotDraft, type SlotFault, slotOf } from './slot/slot'
+export { EMPTY_SLOT, isEmptySlot, readSlot, type SlotDraft, type SlotFault, slotOf } from './slot/slot'

@@ -1,6 +1,7 @@
 import type { Appointment } from '@onward/contracts/casework/appointments'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
+import { Timeline } from '@onward/ui/data'
 import { Disclosure, StatusBadge } from '@onward/ui/frame'
 import { Acts, Wish } from './Acts'
 import { appointmentStatus, spanOf } from './appointment-times'
@@ -61,17 +62,22 @@ function Steps({ appointment }: { appointment: Appointment }) {
   const t = useAppointmentMessages()
   return (
     <Disclosure summary={t('history.show')}>
-      <ol className={styles.steps}>
-        {appointment.steps.map((step) => (
-          <li key={`${step.at}${step.kind}`}>
-            <span>{t(`step.${step.kind}`)}</span>
-            <span className={styles.soft}>
-              {step.by ? t('common.whenAndName', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
-            </span>
-            {step.note && <p className={styles.note}>{step.note}</p>}
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        steps={appointment.steps.map((step) => ({
+          id: `${step.at}${step.kind}`,
+          content: (
+            <>
+              <span>{t(`step.${step.kind}`)}</span>
+              <span className={styles.soft}>
+                {step.by
+                  ? t('common.whenAndName', { when: formatDayAndTime(step.at), name: step.by })
+                  : formatDayAndTime(step.at)}
+              </span>
+              {step.note && <p className={styles.note}>{step.note}</p>}
+            </>
+          ),
+        }))}
+      />
     </Disclosure>
   )
 }

@@ -4,7 +4,7 @@ import type { ReferralStep } from '@onward/contracts/casework/referrals'
 import { BADGES } from '@onward/contracts/learning/badges'
 import { currentLanguage, formatDay, formatDayAndTime, formatNumber, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { SavedViews } from '@onward/ui/data'
+import { SavedViews, Timeline } from '@onward/ui/data'
 import { LoadMore, Section, type Tone } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -175,13 +175,9 @@ export function CaseHistory({ id, steps }: { id: string; steps: readonly Referra
           if (total === 0) return <p className={styles.soft}>{w('history.none')}</p>
           return (
             <>
-              <ol className={styles.history}>
-                {shown.map((row) => (
-                  <li key={row.key} data-tone={row.tone}>
-                    <Row w={w} row={row} />
-                  </li>
-                ))}
-              </ol>
+              <div className={styles.history}>
+                <Timeline steps={shown.map((row) => ({ id: row.key, tone: row.tone, content: <Row w={w} row={row} /> }))} />
+              </div>
               {(history.hasNextPage || shown.length < rows.length) && (
                 <div className={styles.older}>
                   <LoadMore

@@ -1,18 +1,19 @@
+import { dateOf, partsOf } from '@onward/contracts/calendar-days'
 import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/casework/cases'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Button, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
+import { DateField } from '@onward/ui/pick'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { nameOf } from '../parts/client-progress'
 import { useAddTodo } from './api'
 import styles from './case.module.css'
 import { useCaseMessages } from './catalogue'
-import { dayOf, daysFrom, partsOf } from './day'
+import { daysFrom } from './day'
 
 const USUAL_DAYS = 7
 /** Value of the option "the client". */
 const CLIENT = 'client'
-const PARTS = ['day', 'month', 'year'] as const
 const IDS = { title: 'todo-title', dueOn: 'todo-day' } as const
 
 /** A to-do: what, who, by when. Defaults: the agent, in a week. */
@@ -35,7 +36,7 @@ export function NewTodo({ id, one, onDone }: { id: string; one: CaseDetails; onD
     event.preventDefault()
     if (add.isPending) return
     forget()
-    const dueOn = dayOf(typed)
+    const dueOn = dateOf(typed)
     const isRightDay = dueOn !== null && dueOn >= today
     const missing = title.trim() === ''
     setFaults({ ...(missing && { title: w('todo.whatFault') }), ...(!isRightDay && { dueOn: w('todo.dayFault') }) })
@@ -74,29 +75,7 @@ export function NewTodo({ id, one, onDone }: { id: string; one: CaseDetails; onD
       <Field label={w('todo.who')}>
         <Select value={owner} options={who} onChange={({ target }) => setOwner(target.value)} />
       </Field>
-      <fieldset className={styles.due} aria-describedby={faults.dueOn ? 'todo-day-fault' : undefined}>
-        <legend>{w('todo.when')}</legend>
-        {faults.dueOn && (
-          <p id="todo-day-fault" className={styles.fault}>
-            {faults.dueOn}
-          </p>
-        )}
-        <div className={styles.dueFields}>
-          {PARTS.map((part) => (
-            <Field key={part} id={part === 'day' ? IDS.dueOn : `${IDS.dueOn}-${part}`} label={w(`common.${part}`)}>
-              <TextInput
-                value={typed[part]}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={part === 'year' ? 4 : 2}
-                size={part === 'year' ? 4 : 2}
-                aria-invalid={faults.dueOn ? true : undefined}
-                onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
-              />
-            </Field>
-          ))}
-        </div>
-      </fieldset>
+      <DateField id={IDS.dueOn} legend={w('todo.when')} error={faults.dueOn} value={typed} onChange={setTyped} />
       <Row gap={2}>
         <Button type="submit" disabled={add.isPending}>
           {w(add.isPending ? 'todo.saving' : 'todo.save')}

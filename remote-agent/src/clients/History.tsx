@@ -1,5 +1,6 @@
 import { REFERRAL_WITHDRAWAL_REASONS, type ReferralStep } from '@onward/contracts/casework/referrals'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Timeline } from '@onward/ui/data'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
 
@@ -16,15 +17,18 @@ export function stepText(w: ClientMessages, { kind, detail }: ReferralStep): str
 export function History({ steps }: { steps: readonly ReferralStep[] }) {
   const w = useClientMessages()
   return (
-    <ol className={styles.history} reversed>
-      {[...steps].reverse().map((step) => (
-        <li key={`${step.at}${step.kind}${step.detail}`}>
-          <span>{stepText(w, step)}</span>
-          <span className={styles.soft}>
-            {step.by ? w('common.whenAndName', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      steps={[...steps].reverse().map((step) => ({
+        id: `${step.at}${step.kind}${step.detail}`,
+        content: (
+          <>
+            <span>{stepText(w, step)}</span>
+            <span className={styles.soft}>
+              {step.by ? w('common.whenAndName', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
+            </span>
+          </>
+        ),
+      }))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { languageName } from '@onward/portal-kit/common'
 import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
+import { Descriptions, type DescriptionsProps } from '@onward/ui/data'
 import { Badge, InlineAlert, StatusBadge } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
@@ -83,12 +84,7 @@ export function Facts({ client, secrets }: { client: ReferralDetails; secrets?: 
     [w('common.benefits'), [benefits, amount].filter(Boolean).join(', ')],
     [w('disability'), t(`disability.${client.disability}`)],
   ] as const
-  return (
-    <>
-      <FactList facts={facts} />
-      {!secrets && <MoreFacts client={client} />}
-    </>
-  )
+  return <FactList facts={secrets ? facts : [...facts, ...moreFacts(w, client)]} />
 }
 
 /** Breaks before the @ where it has to. */
@@ -103,30 +99,19 @@ function EmailText({ address }: { address: string }) {
   )
 }
 
-export function MoreFacts({ client }: { client: ReferralDetails }) {
-  const w = useClientMessages()
-  return (
-    <FactList
-      facts={[
-        [w('jobcentre'), client.jobcentre],
-        [w('language'), languageName(w, client.language)],
-      ]}
-    />
-  )
-}
+const moreFacts = (w: ReturnType<typeof useClientMessages>, client: ReferralDetails) =>
+  [
+    [w('jobcentre'), client.jobcentre],
+    [w('language'), languageName(w, client.language)],
+  ] as const
 
-function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const MoreFacts = ({ client }: { client: ReferralDetails }) => <FactList facts={moreFacts(useClientMessages(), client)} />
+
+const FactList = (props: DescriptionsProps) => (
+  <div className={styles.facts}>
+    <Descriptions {...props} />
+  </div>
+)
 
 export function Delivery({ client }: { client: ReferralDetails }) {
   const w = useClientMessages()
@@ -135,16 +120,13 @@ export function Delivery({ client }: { client: ReferralDetails }) {
   const isWaiting = client.state === 'invited' && client.email === null
   return (
     <>
-      <dl className={styles.facts} aria-live="polite">
-        <div>
-          <dt>{w('common.email')}</dt>
-          <dd>{outcome(client.email, client.emailAt)}</dd>
-        </div>
-        <div>
-          <dt>{w('delivery.sms')}</dt>
-          <dd>{outcome(client.sms, client.smsAt)}</dd>
-        </div>
-      </dl>
+      <FactList
+        live
+        facts={[
+          [w('common.email'), outcome(client.email, client.emailAt)],
+          [w('delivery.sms'), outcome(client.sms, client.smsAt)],
+        ]}
+      />
       {isWaiting && <p className={styles.soft}>{w('delivery.none.text')}</p>}
       {client.state === 'invited' && client.linkEndsAt && (
         <p className={styles.soft}>{w('delivery.link', { day: formatDay(client.linkEndsAt) })}</p>

@@ -1,7 +1,7 @@
 import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
-import { DotWord, Person } from '@onward/ui/data'
+import { Descriptions, DotWord, Person } from '@onward/ui/data'
 import { Badge, Button, ButtonLink, Disclosure, Section } from '@onward/ui/frame'
 import { useCaseMessages } from '../cases/catalogue'
 import { Reveal } from '../cases/Reveal'
@@ -99,14 +99,9 @@ function CaseStatus({ client: { id, phone }, one, onMessage }: Required<SummaryP
         </div>
       )}
       <StageAndPriority id={id} one={one} />
-      <dl className={`${styles.facts} ${styles.figures}`}>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={`${styles.facts} ${styles.figures}`}>
+        <Descriptions facts={figures} />
+      </div>
     </Section>
   )
 }

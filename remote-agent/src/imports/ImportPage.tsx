@@ -14,6 +14,7 @@ import { formatNumber } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
+import { Descriptions } from '@onward/ui/data'
 import { Button, ButtonLink, FilePicker, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -136,16 +137,7 @@ function Template() {
 function ValidValues({ of }: { of: readonly Valued[] }) {
   const r = useReferralMessages()
   const values = useValidValues()
-  return (
-    <dl className={styles.values}>
-      {of.map((field) => (
-        <div key={field}>
-          <dt>{r(`form.${field}`)}</dt>
-          <dd>{values[field]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Descriptions facts={of.map((field) => [r(`form.${field}`), values[field]])} />
 }
 
 interface SeenProps {

@@ -1,8 +1,8 @@
+import { dateOf, partsOf } from '@onward/contracts/calendar-days'
 import { PLACEMENT_END_REASONS, PLACEMENT_SETTLEMENTS, type Placement } from '@onward/contracts/casework/placements'
 import { usePortal } from '@onward/portal-kit'
 import { Dialog, Field, RadioGroup, Select, Stack, TextArea, TextInput } from '@onward/ui/frame'
-import { DayFields } from '@onward/ui/slot'
-import { type DayDraft, pickedDay } from '@onward/ui/slot-draft'
+import { DateField } from '@onward/ui/pick'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useEnd, useRecord, useSettle } from './api'
@@ -10,7 +10,7 @@ import { usePlacementMessages } from './catalogue'
 import styles from './placements.module.css'
 import { type Faults, Sending } from './Sending'
 
-const NO_DAY: DayDraft = { day: '', month: '', year: '' }
+const NO_DAY = partsOf(null)
 type Milestone = Placement['milestones'][number]
 
 interface Props {
@@ -116,9 +116,9 @@ export function EndDialog({ placement, onClose }: Props) {
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const reason = PLACEMENT_END_REASONS.find((one) => one === chosen)
-  const endedOn = pickedDay(day)
+  const endedOn = dateOf(day)
   const send = async () => {
-    if (!reason) return
+    if (!reason || !endedOn) return
     const { receipt } = await end.mutateAsync({ params: { id: placement.id }, body: { endedOn, reason, note } })
     notify({ kind: 'success', title: t('done.ended'), text: t('common.receipt', { reference: receipt.reference }) })
     onClose()
@@ -135,7 +135,7 @@ export function EndDialog({ placement, onClose }: Props) {
         {(faults) => (
           <>
             <p>{t('job', { job: placement.jobTitle, company: placement.company })}</p>
-            <DayFields id="endedOn" legend={t('end.day')} day={day} error={faults.endedOn} onChange={setDay} />
+            <DateField id="endedOn" legend={t('end.day')} value={day} error={faults.endedOn} onChange={setDay} />
             <Field id="reason" label={t('end.reason')} error={faults.reason} required>
               <EndReasons value={chosen} empty={t('common.chooseAReason')} onChange={setChosen} />
             </Field>
@@ -157,13 +157,14 @@ export function RecordDialog({ caseId, onClose }: { caseId: string; onClose(): v
   const [company, setCompany] = useState('')
   const [day, setDay] = useState(NO_DAY)
   const [note, setNote] = useState('')
-  const startedOn = pickedDay(day)
+  const startedOn = dateOf(day)
   const check = (): Faults => ({
     ...(jobTitle.trim() === '' && { jobTitle: t('fault.job') }),
     ...(company.trim() === '' && { company: t('fault.company') }),
     ...(!startedOn && { startedOn: t('fault.day') }),
   })
   const send = async () => {
+    if (!startedOn) return
     const { receipt } = await record.mutateAsync({ params: { id: caseId }, body: { jobTitle, company, startedOn, note } })
     notify({ kind: 'success', title: t('done.recorded'), text: t('common.receipt', { reference: receipt.reference }) })
     onClose()
@@ -180,7 +181,7 @@ export function RecordDialog({ caseId, onClose }: { caseId: string; onClose(): v
             <Field id="company" label={t('record.company')} error={faults.company} required>
               <TextInput value={company} maxLength={200} onChange={({ target }) => setCompany(target.value)} />
             </Field>
-            <DayFields id="startedOn" legend={t('common.firstDay')} day={day} error={faults.startedOn} onChange={setDay} />
+            <DateField id="startedOn" legend={t('common.firstDay')} value={day} error={faults.startedOn} onChange={setDay} />
             <Note value={note} onChange={setNote} />
           </>
         )}

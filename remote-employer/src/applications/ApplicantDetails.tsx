@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { Link } from '@onward/portal-kit/router'
+import { Descriptions } from '@onward/ui/data'
 import { Row } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { availabilityText, experienceText } from '../facts'
@@ -19,31 +20,40 @@ export function ApplicantDetails({ application }: { application: Application }) 
   const hidden = anonymous ? h('list.hiddenContact') : t('common.notGiven')
   return (
     <>
-      <dl className={styles.details}>
-        <dt>{t('common.email')}</dt>
-        <dd>
-          {email ? (
-            <a href={`mailto:${email}`} title={email} className={styles.email}>
-              {email}
-            </a>
-          ) : (
-            hidden
-          )}
-        </dd>
-        <dt>{t('common.phone')}</dt>
-        <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : hidden}</dd>
-        <dt>{t('common.location')}</dt>
-        <dd>{application.location || t('common.notGiven')}</dd>
-        <dt>{t('common.availability')}</dt>
-        <dd>{availabilityText(t, application.availability)}</dd>
-        <dt>{t('application.experience')}</dt>
-        <dd>{experienceText(t, application.experienceYears)}</dd>
-        <dt>{t('common.badges')}</dt>
-        <dd>
-          {badges.length > 0 ? badges.join(', ') : t('common.noneYet')}.{' '}
-          <Link to={`/employer/badges/check?application=${id}`}>{t('application.badges.check')}</Link>
-        </dd>
-      </dl>
+      <Descriptions
+        facts={[
+          [
+            t('common.email'),
+            email ? (
+              <a key="email" href={`mailto:${email}`} title={email} className={styles.email}>
+                {email}
+              </a>
+            ) : (
+              hidden
+            ),
+          ],
+          [
+            t('common.phone'),
+            phone ? (
+              <a key="phone" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ) : (
+              hidden
+            ),
+          ],
+          [t('common.location'), application.location || t('common.notGiven')],
+          [t('common.availability'), availabilityText(t, application.availability)],
+          [t('application.experience'), experienceText(t, application.experienceYears)],
+          [
+            t('common.badges'),
+            <span key="badges">
+              {badges.length > 0 ? badges.join(', ') : t('common.noneYet')}.{' '}
+              <Link to={`/employer/badges/check?application=${id}`}>{t('application.badges.check')}</Link>
+            </span>,
+          ],
+        ]}
+      />
       {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
       <Row gap={3}>
         {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}

@@ -1,6 +1,7 @@
 import { NOTE_MAX_LENGTH } from '@onward/contracts/jobs/employer-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Timeline } from '@onward/ui/data'
 import { Button, Disclosure, Field, InlineAlert, Section, Stack, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { Answer } from '../parts/Answer'
@@ -42,16 +43,19 @@ export function Notes({ applicationId }: { applicationId: string }) {
 function List({ notes }: { notes: readonly { id: string; text: string; at: string; name: string; mine: boolean }[] }) {
   const h = useHiringMessages()
   return (
-    <ol className={styles.history}>
-      {notes.map(({ id, text, at, name, mine }) => (
-        <li key={id}>
-          <span className={styles.letter}>{text}</span>
-          <span className={styles.soft}>
-            {h('common.nameAndWhen', { name: mine ? h('notes.you') : name || h('notes.left'), when: formatDayAndTime(at) })}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      steps={notes.map(({ id, text, at, name, mine }) => ({
+        id,
+        content: (
+          <>
+            <span className={styles.letter}>{text}</span>
+            <span className={styles.soft}>
+              {h('common.nameAndWhen', { name: mine ? h('notes.you') : name || h('notes.left'), when: formatDayAndTime(at) })}
+            </span>
+          </>
+        ),
+      }))}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import type { readEmployerApplication } from '@onward/contracts/jobs/employer-ap
 import { salaryIn } from '@onward/contracts/jobs/pay'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { currentLanguage, formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Descriptions } from '@onward/ui/data'
 import { Button, Disclosure, InlineAlert, Row, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -73,24 +74,23 @@ function Details({ offer }: { offer: OfferVersion }) {
   const h = useHiringMessages()
   return (
     <>
-      <dl className={styles.details}>
-        <dt>{h('offer.startsOn')}</dt>
-        <dd>{formatDay(offer.startsOn)}</dd>
-        <dt>{h('common.pay')}</dt>
-        <dd>{salaryIn(offer.pay, currentLanguage())}</dd>
-        <dt>{h('offer.hours')}</dt>
-        <dd>{offer.hours}</dd>
-        <dt>{h('offer.place')}</dt>
-        <dd>{offer.place}</dd>
-        <dt>{h('offer.answerBy')}</dt>
-        <dd>{formatDay(offer.answerBy)}</dd>
-        {offer.note && (
-          <>
-            <dt>{h('offer.note')}</dt>
-            <dd className={styles.letter}>{offer.note}</dd>
-          </>
-        )}
-      </dl>
+      <Descriptions
+        facts={[
+          [h('offer.startsOn'), formatDay(offer.startsOn)],
+          [h('common.pay'), salaryIn(offer.pay, currentLanguage())],
+          [h('offer.hours'), offer.hours],
+          [h('offer.place'), offer.place],
+          [h('offer.answerBy'), formatDay(offer.answerBy)],
+          [
+            h('offer.note'),
+            offer.note && (
+              <span key="note" className={styles.letter}>
+                {offer.note}
+              </span>
+            ),
+          ],
+        ]}
+      />
       <p className={styles.soft}>{h('offer.by', { when: formatDayAndTime(offer.at), name: offer.name || h('offer.someone') })}</p>
     </>
   )

@@ -1,10 +1,10 @@
 import type { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import type { OfferDetails } from '@onward/contracts/jobs/offers'
 import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
+import { DateField } from '@onward/ui/pick'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useHiringMessages } from './catalogue'
-import { DayField } from './DayField'
 import { OfferWage } from './OfferWage'
 import { draftOf, type OfferDraft, type OfferFaults, readDraft } from './offer-form'
 import { today } from './today'
@@ -57,7 +57,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
             </InlineAlert>
           )}
           <p>{h('offer.lead')}</p>
-          <DayField
+          <DateField
             id="offer-startsOn"
             legend={h('offer.startsOn')}
             hint={h('offer.startsOnHint')}
@@ -69,7 +69,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
           {text('hours', h('offer.hoursHint'))}
           <OfferWage draft={draft} type={job?.type ?? null} />
           {text('place')}
-          <DayField
+          <DateField
             id="offer-answerBy"
             legend={h('offer.answerBy')}
             hint={h('offer.answerByHint')}

@@ -1,14 +1,14 @@
+import { dateOf, partsOf } from '@onward/contracts/calendar-days'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
+import { DateField } from '@onward/ui/pick'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
-import { partsOf, readDate } from '../organisation/expiry-date'
 import { useConfirmStart, useRecordStart } from './api'
 import { useHiringMessages } from './catalogue'
-import { DayField } from './DayField'
 import { failureOf } from './failure-text'
 import { today } from './today'
 
@@ -48,8 +48,8 @@ function Confirm({ application }: { application: Application }) {
   const [fault, setFault] = useState<'startsOnDate' | 'startsOn' | null>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const startsOn = readDate(day)
-    const found = startsOn === null || startsOn === 'unreal' ? 'startsOnDate' : startsOn < today() ? 'startsOn' : null
+    const startsOn = dateOf(day)
+    const found = startsOn === null ? 'startsOnDate' : startsOn < today() ? 'startsOn' : null
     setFault(found)
     if (found !== null || startsOn === null) return
     confirm.mutate(
@@ -78,7 +78,7 @@ function Confirm({ application }: { application: Application }) {
       <Stack gap={4}>
         <p>{h('start.confirmLead', { name })}</p>
         {confirm.error && <InlineAlert tone="danger" title={failureOf(confirm.error, errorText)} />}
-        <DayField
+        <DateField
           id="confirm-start"
           legend={h('offer.startsOn')}
           error={fault ? h(`offer.errors.${fault}`) : undefined}
@@ -106,8 +106,8 @@ function Record({ application }: { application: Application }) {
   const [fault, setFault] = useState<string | undefined>()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const startedOn = readDate(day)
-    if (startedOn === null || startedOn === 'unreal') return setFault(h('offer.errors.date'))
+    const startedOn = dateOf(day)
+    if (startedOn === null) return setFault(h('offer.errors.date'))
     if (startedOn > today()) return setFault(h('start.future'))
     if (startedOn < appliedAt.slice(0, 10)) return setFault(h('start.before'))
     setFault(undefined)
@@ -126,7 +126,7 @@ function Record({ application }: { application: Application }) {
       <Stack gap={4}>
         <p>{h('start.began')}</p>
         {record.error && <InlineAlert tone="danger" title={failureOf(record.error, errorText)} />}
-        <DayField id="record-start" legend={h('start.startedOn')} error={fault} value={day} onChange={setDay} />
+        <DateField id="record-start" legend={h('start.startedOn')} error={fault} value={day} onChange={setDay} />
         <div>
           <Button type="submit" disabled={record.isPending}>
             {h(record.isPending ? 'common.saving' : 'start.record')}

@@ -1,7 +1,7 @@
+import { type DateParts, partsOf, readDate } from '@onward/contracts/calendar-days'
 import { OFFER_DAYS_AHEAD, type OfferDetails } from '@onward/contracts/jobs/offers'
 import { salaryIn } from '@onward/contracts/jobs/pay'
 import { currentLanguage } from '@onward/portal-kit/i18n'
-import { type DateParts, partsOf, readDate } from '../organisation/expiry-date'
 
 export interface OfferDraft {
   startsOn: DateParts

@@ -1,6 +1,7 @@
 import type { BadgeCheck, BadgeVerdict } from '@onward/contracts/learning/badge-check'
 import { BADGES, REVOCATIONS } from '@onward/contracts/learning/badges'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
+import { Descriptions } from '@onward/ui/data'
 import { Button, InlineAlert, Section, type Tone } from '@onward/ui/frame'
 import styles from './badge-check.module.css'
 import { useBadgeCheckMessages } from './catalogue'
@@ -47,14 +48,7 @@ export function Result({ check, applicant, onAgain }: { check: BadgeCheck; appli
       )}
       {facts.length > 0 && (says || own) && (
         <Section title={w(isTrusted ? 'facts' : 'says')}>
-          <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Descriptions facts={facts} />
           {own && (
             <a href={`/badges/${own.credentialId}`} target="_blank" rel="noreferrer">
               {w('page')}

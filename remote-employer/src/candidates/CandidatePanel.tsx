@@ -2,7 +2,7 @@ import type { Candidate } from '@onward/contracts/jobs/pool'
 import { BADGES } from '@onward/contracts/learning/badges'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { DotWord } from '@onward/ui/data'
+import { Descriptions, DotWord } from '@onward/ui/data'
 import { Badge, Button } from '@onward/ui/frame'
 import { SidePanel } from '@onward/ui/over'
 import { useMessages } from '../catalogue'
@@ -57,16 +57,12 @@ export function CandidatePanel({ candidate, jobId, onInvite, onClose }: Candidat
             ))}
           </ul>
         </section>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{w('common.area')}</dt>
-            <dd>{area ?? w('common.notGiven')}</dd>
-          </div>
-          <div>
-            <dt>{w('when')}</dt>
-            <dd>{availability ? availabilityText(t, availability) : w('common.notGiven')}</dd>
-          </div>
-        </dl>
+        <Descriptions
+          facts={[
+            [w('common.area'), area ?? w('common.notGiven')],
+            [w('when'), availability ? availabilityText(t, availability) : w('common.notGiven')],
+          ]}
+        />
         <Names label={w('common.badges')} names={badges.map((badge) => BADGES[badge].name[language])} />
         <Names label={w('matchingSkills')} names={candidate.matchingSkills} />
         <Names label={w('missingSkills')} names={candidate.skillsToDevelop} />

@@ -3,6 +3,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { RoomHead } from '@onward/ui/area'
+import { Descriptions } from '@onward/ui/data'
 import { ButtonLink, Disclosure, EmptyState, Field, LoadMore, Select, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'
 import { Answer } from '../parts/Answer'
@@ -103,20 +104,26 @@ function Invitation({ invitation }: { invitation: SentInvitation }) {
       </p>
       {person && (
         <div className={styles.person}>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{w('common.email')}</dt>
-              <dd>
-                <a href={`mailto:${person.email}`}>{person.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{w('common.phone')}</dt>
-              <dd>
-                {person.phone ? <a href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>{person.phone}</a> : w('sent.noPhone')}
-              </dd>
-            </div>
-          </dl>
+          <Descriptions
+            facts={[
+              [
+                w('common.email'),
+                <a key="email" href={`mailto:${person.email}`}>
+                  {person.email}
+                </a>,
+              ],
+              [
+                w('common.phone'),
+                person.phone ? (
+                  <a key="phone" href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>
+                    {person.phone}
+                  </a>
+                ) : (
+                  w('sent.noPhone')
+                ),
+              ],
+            ]}
+          />
           {invitation.applicationId ? (
             <Link to={`/employer/applications/${invitation.applicationId}`}>{w('sent.applied')}</Link>
           ) : (

@@ -64,10 +64,11 @@ test('an invitation is filled in by keyboard; what is missing or impossible is s
   expect(screen.getByRole('status')).toHaveTextContent('The invitation is sent')
 })
 
-test('the native picker fills the three fields', async () => {
+test('the calendar fills the three fields', async () => {
   render(<NotInvited />)
   await userEvent.click(await screen.findByRole('button', { name: 'Invite to Interview' }))
-  await userEvent.type(screen.getByLabelText('Or pick the day'), '2098-03-04')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose in a calendar' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Choose in a calendar' }), '4 March 2098{Enter}')
   expect(
     [screen.getByLabelText('Day'), screen.getByLabelText('Month'), screen.getByLabelText('Year')].map(
       (one) => (one as HTMLInputElement).value,

@@ -1,5 +1,6 @@
 import type { Interview } from '@onward/contracts/jobs/interviews'
 import { startingWeekday } from '@onward/portal-kit/i18n'
+import { Descriptions } from '@onward/ui/data'
 import { calendarAddress } from './api'
 import { type InterviewMessages, useInterviewMessages } from './catalogue'
 import styles from './interviews.module.css'
@@ -22,16 +23,20 @@ export function Facts({ interview }: { interview: Interview }) {
     [t('facts.note'), note],
   ]
   return (
-    <dl className={styles.facts}>
-      {rows
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{isLink(value) ? <a href={value}>{value}</a> : value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className={styles.facts}>
+      <Descriptions
+        facts={rows.map(([name, value]) => [
+          name,
+          isLink(value) ? (
+            <a key={name} href={value}>
+              {value}
+            </a>
+          ) : (
+            value
+          ),
+        ])}
+      />
+    </div>
   )
 }
 

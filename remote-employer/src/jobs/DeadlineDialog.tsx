@@ -1,16 +1,17 @@
+import { partsOf, readDate } from '@onward/contracts/calendar-days'
 import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/posting'
 import type { FullEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Row, Stack } from '@onward/ui/frame'
+import { DateField } from '@onward/ui/pick'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useExtendJob } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
-import { DateFields } from '../posting/DateFields'
 import { fullFaultText } from '../posting/faults'
-import { dateParts, type FieldFault, readDate, serviceFault } from '../posting/form'
+import { type FieldFault, serviceFault } from '../posting/form'
 import { today } from '../posting/steps'
 
 const DAY_ID = 'deadline-day'
@@ -31,17 +32,16 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
   const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const extend = useExtendJob()
-  const [day, month, year] = dateParts(job.closesOn)
-  const [value, setValue] = useState({ day, month, year })
+  const [value, setValue] = useState(() => partsOf(job.closesOn))
   const [fault, setFault] = useState<FieldFault | null>(null)
   const { title } = job
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     forget()
-    const deadline = readDate(value.day, value.month, value.year)
-    const refused = deadline === 'wrong' ? 'date' : deadline !== null && deadline < today() ? ('past' as const) : null
+    const deadline = readDate(value)
+    const refused = deadline === 'unreal' ? 'date' : deadline !== null && deadline < today() ? ('past' as const) : null
     setFault(refused && { field: 'applicationDeadline', fault: refused })
-    if (refused || deadline === 'wrong') return
+    if (refused || deadline === 'unreal') return
     extend.mutate(
       { params: { id: job.id }, body: { applicationDeadline: deadline, version: job.version } },
       {
@@ -77,13 +77,14 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
         )}
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{job.closesOn ? p('deadline.now', { day: formatDay(job.closesOn) }) : p('deadline.now.none')}</p>
-        <DateFields
+        <DateField
           id={DAY_ID}
           legend={p('deadline.new')}
+          note={t('common.optional')}
           hint={p('deadline.hint', { days: MAX_DEADLINE_DAYS })}
           error={fault ? fullFaultText(t, p, fault) : undefined}
           value={value}
-          onChange={(change) => setValue((before) => ({ ...before, ...change }))}
+          onChange={setValue}
         />
         <Row gap={2}>
           <Button type="submit" disabled={extend.isPending}>

@@ -1,5 +1,6 @@
 import type { FullEmployerJob, JobVersion } from '@onward/contracts/jobs/vacancies'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Timeline } from '@onward/ui/data'
 import { Disclosure, LoadMore, Section } from '@onward/ui/frame'
 import { useJobVersions } from '../posting/api'
 import { usePostingMessages } from '../posting/catalogue'
@@ -14,19 +15,27 @@ export function History({ job }: { job: FullEmployerJob }) {
   const total = versions.data?.pages[0]?.total ?? 0
   return (
     <Section title={p('common.history')} id="job-history">
-      <ol className={styles.history}>
-        {items.map((version) => (
-          <Version key={version.version} version={version} hasNote={Boolean(job.checkNote)} />
-        ))}
-        {!versions.hasNextPage && (
-          <li>
-            <p>
-              <strong>{p('common.posted')}</strong> {formatDayAndTime(job.postedAt)}
-              {job.postedBy && `, ${p('common.by', { name: job.postedBy })}`}
-            </p>
-          </li>
-        )}
-      </ol>
+      <Timeline
+        steps={[
+          ...items.map((version) => ({
+            id: String(version.version),
+            content: <Version version={version} hasNote={Boolean(job.checkNote)} />,
+          })),
+          ...(versions.hasNextPage
+            ? []
+            : [
+                {
+                  id: 'posted',
+                  content: (
+                    <p>
+                      <strong>{p('common.posted')}</strong> {formatDayAndTime(job.postedAt)}
+                      {job.postedBy && `, ${p('common.by', { name: job.postedBy })}`}
+                    </p>
+                  ),
+                },
+              ]),
+        ]}
+      />
       {total > items.length && (
         <LoadMore
           label={p('common.loadMore')}
@@ -45,7 +54,7 @@ function Version({ version: { kind, at, by, changes, toldAt }, hasNote }: { vers
   // Our team says why it closes an advert, and is not named.
   const unnamed = p(kind === 'closed' && hasNote ? 'history.team' : 'history.left')
   return (
-    <li>
+    <>
       <p>
         <strong>{p(`history.${kind}`)}</strong> {formatDayAndTime(at)}, {by ? p('common.by', { name: by }) : unnamed}
       </p>
@@ -55,6 +64,6 @@ function Version({ version: { kind, at, by, changes, toldAt }, hasNote }: { vers
         </Disclosure>
       )}
       {toldAt && <p className={styles.soft}>{p('history.told', { when: formatDayAndTime(toldAt) })}</p>}
-    </li>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { RoomHead } from '@onward/ui/area'
-import { RowMenu } from '@onward/ui/data'
+import { Descriptions, RowMenu } from '@onward/ui/data'
 import { ButtonLink, Card, EmptyState, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -184,16 +184,7 @@ function Facts({ job }: { job: FullEmployerJob }) {
     ...(job.closedAt ? [[p('job.closedAt'), formatDay(job.closedAt)] as [string, ReactNode]] : []),
     [p('common.contactEmail'), job.contactEmail || t('common.notGiven')],
   ]
-  return (
-    <dl className={styles.facts} aria-label={p('common.atAGlance')}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Descriptions label={p('common.atAGlance')} facts={rows} />
 }
 
 /** The one next step, filled; editing beside it; the rest behind three dots. */

@@ -1,8 +1,9 @@
+import { type DateParts, dateOf } from '@onward/contracts/calendar-days'
 import type { FullEmployerJob, JobField } from '@onward/contracts/jobs/vacancies'
 import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from '../posting/catalogue'
-import { draftOf, type JobDraft, latestAdvert, payText, readDate } from '../posting/form'
+import { draftOf, type JobDraft, latestAdvert, payText, startOf } from '../posting/form'
 import styles from './jobs.module.css'
 import { valueText } from './versions'
 
@@ -58,10 +59,7 @@ export function Overtaken({
   )
 }
 
-const dateIn = (day: string, month: string, year: string) => {
-  const date = readDate(day, month, year)
-  return date === 'wrong' ? [day, month, year].join(' ').trim() : (date ?? '')
-}
+const dateIn = (parts: DateParts) => dateOf(parts) ?? [parts.day, parts.month, parts.year].join(' ').trim()
 
 /** A form's values, as the history's fields show them. */
 const fieldsOf = (form: JobDraft): Record<JobField, string> => ({
@@ -70,10 +68,10 @@ const fieldsOf = (form: JobDraft): Record<JobField, string> => ({
   location: form.location,
   jobType: form.jobType,
   salary: payText(form),
-  startsOn: dateIn(form.startDay, form.startMonth, form.startYear),
+  startsOn: dateIn(startOf(form)),
   description: form.description,
   requirements: form.requirements,
-  applicationDeadline: dateIn(form.day, form.month, form.year),
+  applicationDeadline: dateIn(form),
   contactEmail: form.contactEmail,
   isRemoteAvailable: String(form.isRemoteAvailable),
   isDisabilityFriendly: String(form.isDisabilityFriendly),

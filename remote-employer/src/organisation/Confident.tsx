@@ -1,12 +1,13 @@
+import { partsOf, readDate } from '@onward/contracts/calendar-days'
 import { CONFIDENT_LEVELS, type OwnOrganisation } from '@onward/contracts/jobs/organisation'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Field, InlineAlert, RadioGroup, StatusBadge, TextInput } from '@onward/ui/frame'
+import { DateField } from '@onward/ui/pick'
 import { useState } from 'react'
 import { explained, useSaveConfident } from './api'
 import { ChangeablePart } from './ChangeablePart'
 import { useOrganisationMessages } from './catalogue'
-import { type DateParts, partsOf, readDate } from './expiry-date'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
@@ -78,7 +79,7 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
   const before = organisation.confident
   const [level, setLevel] = useState(before.level)
   const [reference, setReference] = useState(before.reference)
-  const [expiry, setExpiry] = useState<DateParts>(partsOf(before.expiresOn))
+  const [expiry, setExpiry] = useState(() => partsOf(before.expiresOn))
   const save = useSaveConfident()
   const date = readDate(expiry)
   return (
@@ -109,69 +110,51 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
         onDone()
       }}
     >
-      {(faults) => {
-        const dateFault = faults['expiry-day'] ?? faults.expiresOn
-        return (
-          <>
-            {before.confirmedAt && <p>{t('confident.anew')}</p>}
-            <RadioGroup
-              id="level"
-              name="level"
-              legend={t('confident.level')}
-              value={level}
-              options={CONFIDENT_LEVELS.map((value) => ({
-                value,
-                label: t(`confident.levels.${value}`),
-                hint: t(`confident.means.${value}`),
-              }))}
-              onChange={(value) => setLevel(CONFIDENT_LEVELS.find((one) => one === value) ?? 'none')}
-            />
-            {level !== 'none' && (
-              <>
-                <Field
-                  id="reference"
-                  label={t('confident.reference')}
-                  note={t('common.optional')}
-                  hint={t('confident.referenceHint')}
-                  error={faults.reference}
-                >
-                  <TextInput
-                    value={reference}
-                    maxLength={20}
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={(event) => setReference(event.target.value)}
-                  />
-                </Field>
-                <fieldset className={styles.date} aria-describedby="expiry-hint">
-                  <legend>
-                    {t('confident.expires')} <span className={styles.soft}>{t('common.optional')}</span>
-                  </legend>
-                  <p id="expiry-hint" className={styles.soft}>
-                    {t('confident.expiresHint')}
-                  </p>
-                  <p id="expiry-error" className={styles.fault}>
-                    {dateFault}
-                  </p>
-                  {(['day', 'month', 'year'] as const).map((part) => (
-                    <div key={part} className={styles[part]}>
-                      <Field id={part === 'day' && faults.expiresOn ? 'expiresOn' : `expiry-${part}`} label={t(`common.${part}`)}>
-                        <TextInput
-                          value={expiry[part]}
-                          inputMode="numeric"
-                          maxLength={part === 'year' ? 4 : 2}
-                          aria-describedby={dateFault ? 'expiry-error' : undefined}
-                          onChange={(event) => setExpiry({ ...expiry, [part]: event.target.value })}
-                        />
-                      </Field>
-                    </div>
-                  ))}
-                </fieldset>
-              </>
-            )}
-          </>
-        )
-      }}
+      {(faults) => (
+        <>
+          {before.confirmedAt && <p>{t('confident.anew')}</p>}
+          <RadioGroup
+            id="level"
+            name="level"
+            legend={t('confident.level')}
+            value={level}
+            options={CONFIDENT_LEVELS.map((value) => ({
+              value,
+              label: t(`confident.levels.${value}`),
+              hint: t(`confident.means.${value}`),
+            }))}
+            onChange={(value) => setLevel(CONFIDENT_LEVELS.find((one) => one === value) ?? 'none')}
+          />
+          {level !== 'none' && (
+            <>
+              <Field
+                id="reference"
+                label={t('confident.reference')}
+                note={t('common.optional')}
+                hint={t('confident.referenceHint')}
+                error={faults.reference}
+              >
+                <TextInput
+                  value={reference}
+                  maxLength={20}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => setReference(event.target.value)}
+                />
+              </Field>
+              <DateField
+                id={faults.expiresOn ? 'expiresOn' : 'expiry-day'}
+                legend={t('confident.expires')}
+                note={t('common.optional')}
+                hint={t('confident.expiresHint')}
+                error={faults['expiry-day'] ?? faults.expiresOn}
+                value={expiry}
+                onChange={setExpiry}
+              />
+            </>
+          )}
+        </>
+      )}
     </OrganisationForm>
   )
 }

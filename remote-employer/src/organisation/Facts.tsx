@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react'
+import { Descriptions, type Fact } from '@onward/ui/data'
 import styles from './organisation.module.css'
 
 /** Labels with values; `emptyText` for empty values. */
-export function Facts({
-  facts,
-  emptyText,
-}: {
-  facts: readonly (readonly [label: string, value: ReactNode])[]
-  emptyText: string
-}) {
+export function Facts({ facts, emptyText }: { facts: readonly Fact[]; emptyText: string }) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || <span className={styles.soft}>{emptyText}</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <Descriptions
+      facts={facts.map(([label, value]) => [
+        label,
+        value || (
+          <span key={label} className={styles.soft}>
+            {emptyText}
+          </span>
+        ),
+      ])}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/posting'
 import { Field, TextInput } from '@onward/ui/frame'
+import { DateField } from '@onward/ui/pick'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
-import { DateFields } from './DateFields'
 import type { StepProps } from './fields'
 import { Review } from './Review'
 
@@ -20,12 +20,13 @@ export function CheckStep({
       <Field {...wired('contactEmail', t('common.contactEmail'))} required>
         <TextInput {...bound('contactEmail')} type="email" autoComplete="email" />
       </Field>
-      <DateFields
+      <DateField
         id="post-day"
         legend={t('post.field.applicationDeadline')}
+        note={t('common.optional')}
         hint={p('deadline.hint', { days: MAX_DEADLINE_DAYS })}
         error={errorOf('applicationDeadline')}
-        value={{ day: draft.day, month: draft.month, year: draft.year }}
+        value={draft}
         onChange={onChange}
       />
       {box('anonymousUntilShortlist', p('anonymous'), p('anonymous.hint'))}

@@ -1,9 +1,10 @@
+import { dateOf } from '@onward/contracts/calendar-days'
 import { readEmployerSummary } from '@onward/contracts/jobs/employer-jobs'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { useMessages } from '../catalogue'
 import { Advert } from './Advert'
 import { usePostingMessages } from './catalogue'
-import { type JobDraft, payText, readDate } from './form'
+import { type JobDraft, payText, startOf } from './form'
 import styles from './JobForm.module.css'
 
 /** The advert as it is typed, beside the form. */
@@ -22,7 +23,6 @@ export function LivePreview({ draft }: { draft: JobDraft }) {
 export function AdvertAsTyped({ draft }: { draft: JobDraft }) {
   const t = useMessages()
   const company = useEndpoint(readEmployerSummary).data?.organisation.name ?? ''
-  const dateOf = (date: string | null | 'wrong') => (date === 'wrong' ? null : date)
   return (
     <div className={styles.typed}>
       <h3>{draft.title.trim() || t('post.field.title')}</h3>
@@ -40,8 +40,8 @@ export function AdvertAsTyped({ draft }: { draft: JobDraft }) {
           accessibilityFeatures: draft.isDisabilityFriendly ? draft.accessibilityFeatures : [],
           workplaceFeatures: draft.isRemoteAvailable ? ['remote'] : [],
           benefitsTransitionSupport: draft.benefitsTransitionSupport,
-          startsOn: dateOf(readDate(draft.startDay, draft.startMonth, draft.startYear)),
-          closesOn: dateOf(readDate(draft.day, draft.month, draft.year)),
+          startsOn: dateOf(startOf(draft)),
+          closesOn: dateOf(draft),
         }}
       />
     </div>

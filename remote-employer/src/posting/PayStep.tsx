@@ -1,12 +1,11 @@
 import { JOB_TYPES } from '@onward/contracts/jobs/job-facts'
 import { PAY_PERIODS } from '@onward/contracts/jobs/pay'
 import { Field, TextInput } from '@onward/ui/frame'
-import { SegmentedField } from '@onward/ui/pick'
+import { DateField, SegmentedField } from '@onward/ui/pick'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
-import { DateFields } from './DateFields'
 import type { StepProps } from './fields'
-import { hoursIn, payIn } from './form'
+import { hoursIn, payIn, startOf } from './form'
 import styles from './JobForm.module.css'
 import { wageDay } from './steps'
 import { WageLine } from './WageLine'
@@ -68,19 +67,14 @@ export function PayStep({
         note={draft.payNote.trim()}
         day={wageDay(draft)}
       />
-      <DateFields
+      <DateField
         id="post-start-day"
         legend={p('start.legend')}
+        note={t('common.optional')}
         hint={p('start.hint')}
         error={errorOf('startsOn')}
-        value={{ day: draft.startDay, month: draft.startMonth, year: draft.startYear }}
-        onChange={({ day, month, year }) =>
-          onChange({
-            ...(day !== undefined && { startDay: day }),
-            ...(month !== undefined && { startMonth: month }),
-            ...(year !== undefined && { startYear: year }),
-          })
-        }
+        value={startOf(draft)}
+        onChange={({ day, month, year }) => onChange({ startDay: day, startMonth: month, startYear: year })}
       />
     </>
   )

@@ -1,9 +1,10 @@
+import { dateOf } from '@onward/contracts/calendar-days'
 import { ACCESSIBILITY_FEATURES, OFFERED_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { usePostingMessages } from './catalogue'
-import { type JobDraft, payText, readDate } from './form'
+import { type JobDraft, payText, startOf } from './form'
 import styles from './review.module.css'
 import { STEPS } from './steps'
 
@@ -11,7 +12,7 @@ import { STEPS } from './steps'
 export function Review({ draft, onGo }: { draft: JobDraft; onGo(at: number): void }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
+  const start = dateOf(startOf(draft))
   const offers = [
     ...(draft.isRemoteAvailable ? [t('post.field.isRemoteAvailable')] : []),
     ...(draft.isDisabilityFriendly ? [t('post.field.isDisabilityFriendly')] : []),
@@ -35,7 +36,7 @@ export function Review({ draft, onGo }: { draft: JobDraft; onGo(at: number): voi
     pay: [
       { name: t('common.jobType'), value: draft.jobType && t(`common.jobType.${draft.jobType}`) },
       { name: p('pay.legend'), value: payText(draft) },
-      { name: p('job.starts'), value: start && start !== 'wrong' ? formatDay(start) : '' },
+      { name: p('job.starts'), value: start ? formatDay(start) : '' },
     ],
     suits: [
       { name: t('post.field.requirements'), value: draft.requirements },

@@ -1,17 +1,6 @@
 import { readAmount } from '@onward/contracts/jobs/pay-from-text'
-import fc from 'fast-check'
 import { fullJob } from './examples'
-import {
-  checkFullJob,
-  checkQuickJob,
-  copyOf,
-  dateParts,
-  draftOf,
-  emptyDraft,
-  type JobDraft,
-  readDate,
-  serviceFault,
-} from './form'
+import { checkFullJob, checkQuickJob, copyOf, draftOf, emptyDraft, type JobDraft, serviceFault } from './form'
 
 const today = '2026-11-21'
 const filled: JobDraft = {
@@ -120,10 +109,6 @@ test('an existing job fills the form as it was posted; a copy leaves its dates o
     payMinimum: '',
     payNote: 'Competitive',
   })
-  expect([dateParts('2026-01-09'), dateParts(null)]).toEqual([
-    ['9', '1', '2026'],
-    ['', '', ''],
-  ])
 })
 
 test('accessibility features are sent only from a workplace that says it is disability-friendly', () => {
@@ -151,16 +136,6 @@ test('the quick form asks for title, description and location', () => {
   })
   // A type that was not chosen is not sent.
   expect(checkQuickJob({ ...cook, jobType: '' })).toMatchObject({ ok: true, job: { jobType: null } })
-})
-
-test('every real day is read and printed back as itself', () => {
-  fc.assert(
-    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
-      const iso = date.toISOString().slice(0, 10)
-      const [year = '', month = '', day = ''] = iso.split('-')
-      expect(readDate(String(Number(day)), month, year)).toBe(iso)
-    }),
-  )
 })
 
 test('the service’s sentence for a field is shown unchanged; one for an unknown field is ignored', () => {

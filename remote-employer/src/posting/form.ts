@@ -1,3 +1,4 @@
+import { addDays, partsOf, readDate } from '@onward/contracts/calendar-days'
 import { OFFERED_FEATURES } from '@onward/contracts/jobs/job-facts'
 import { salaryText } from '@onward/contracts/jobs/pay'
 import { readAmount } from '@onward/contracts/jobs/pay-from-text'
@@ -113,9 +114,8 @@ const typedIn = (draft: JobDraft, field: string): string => {
   return typeof value === 'string' ? value : 'given'
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const dayAfter = (today: string, days: number) =>
-  new Date(new Date(`${today}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+/** The first day, as typed. */
+export const startOf = ({ startDay, startMonth, startYear }: JobDraft) => ({ day: startDay, month: startMonth, year: startYear })
 
 const hoursOf = (text: string): number | null | 'wrong' => {
   const plain = text.trim().replace(',', '.')
@@ -141,17 +141,17 @@ export const payText = (draft: JobDraft): string =>
 /** Checks that dates exist and are within their limits. Unchanged saved dates are accepted. */
 function checkDates(draft: JobDraft, today: string, saved: { deadline: string | null; start: string | null }): FieldFault[] {
   const faults: FieldFault[] = []
-  const deadline = readDate(draft.day, draft.month, draft.year)
-  if (deadline === 'wrong') faults.push({ field: 'applicationDeadline', fault: 'date' })
+  const deadline = readDate(draft)
+  if (deadline === 'unreal') faults.push({ field: 'applicationDeadline', fault: 'date' })
   else if (deadline !== null && deadline !== saved.deadline) {
     if (deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past' })
-    else if (deadline > dayAfter(today, MAX_DEADLINE_DAYS)) faults.push({ field: 'applicationDeadline', fault: 'late' })
+    else if (deadline > addDays(today, MAX_DEADLINE_DAYS)) faults.push({ field: 'applicationDeadline', fault: 'late' })
   }
-  const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
-  if (start === 'wrong') faults.push({ field: 'startsOn', fault: 'date' })
+  const start = readDate(startOf(draft))
+  if (start === 'unreal') faults.push({ field: 'startsOn', fault: 'date' })
   else if (start !== null && start !== saved.start) {
     if (start < today) faults.push({ field: 'startsOn', fault: 'startPast' })
-    else if (start > dayAfter(today, MAX_START_DAYS)) faults.push({ field: 'startsOn', fault: 'startLate' })
+    else if (start > addDays(today, MAX_START_DAYS)) faults.push({ field: 'startsOn', fault: 'startLate' })
   }
   return faults
 }
@@ -166,8 +166,8 @@ export function checkFullJob(
   for (const field of ['payMinimum', 'payMaximum'] as const)
     if (readAmount(draft[field]) === 'wrong') faults.push({ field, fault: 'amount' })
   if (hoursOf(draft.hoursPerWeek) === 'wrong') faults.push({ field: 'hoursPerWeek', fault: 'hours' })
-  const deadline = readDate(draft.day, draft.month, draft.year)
-  const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
+  const deadline = readDate(draft)
+  const start = readDate(startOf(draft))
   const checked = v.safeParse(fullJob, {
     title: draft.title,
     department: draft.department,
@@ -176,7 +176,7 @@ export function checkFullJob(
     pay: payIn(draft),
     payNote: draft.payNote,
     hoursPerWeek: hoursIn(draft),
-    startsOn: start === 'wrong' ? null : start,
+    startsOn: start === 'unreal' ? null : start,
     description: draft.description,
     requirements: draft.requirements,
     contactEmail: draft.contactEmail,
@@ -187,7 +187,7 @@ export function checkFullJob(
     offeredFeatures: draft.isDisabilityFriendly ? draft.offeredFeatures : [],
     benefitsTransitionSupport: draft.benefitsTransitionSupport,
     anonymousUntilShortlist: draft.anonymousUntilShortlist,
-    applicationDeadline: deadline === 'wrong' ? null : deadline,
+    applicationDeadline: deadline === 'unreal' ? null : deadline,
   })
   for (const issue of checked.issues ?? []) {
     const field = v.getDotPath(issue) ?? ''
@@ -213,22 +213,6 @@ export function checkQuickJob(draft: Pick<JobDraft, 'title' | 'description' | 'l
   return { ok: false, faults }
 }
 
-/** ISO date; null when empty, `wrong` for an invalid day. */
-export function readDate(day: string, month: string, year: string): string | null | 'wrong' {
-  const [d, m, y] = [day.trim(), month.trim(), year.trim()]
-  if (!d && !m && !y) return null
-  if (!/^\d{1,2}$/.test(d) || !/^\d{1,2}$/.test(m) || !/^\d{4}$/.test(y)) return 'wrong'
-  const date = new Date(Date.UTC(Number(y), Number(m) - 1, Number(d)))
-  const real = date.getUTCDate() === Number(d) && date.getUTCMonth() === Number(m) - 1
-  return real ? date.toISOString().slice(0, 10) : 'wrong'
-}
-
-/** The three fields of a date. */
-export function dateParts(day: string | null | undefined): [day: string, month: string, year: string] {
-  const [year = '', month = '', date = ''] = (day ?? '').split('-')
-  return [date && String(Number(date)), month && String(Number(month)), year]
-}
-
 const amountText = (amount: number | null): string => (amount === null ? '' : String(amount))
 
 /** The latest text of a job: a waiting edit if there is one. */
@@ -236,8 +220,7 @@ export const latestAdvert = (job: FullEmployerJob): WaitingEdit['job'] => job.wa
 
 /** The form for an existing job. Free-text pay is kept as a note; it has no amount. */
 export function draftOf(job: WaitingEdit['job']): JobDraft {
-  const [startDay, startMonth, startYear] = dateParts(job.startsOn)
-  const [day, month, year] = dateParts(job.closesOn)
+  const start = partsOf(job.startsOn)
   return {
     title: job.title,
     department: job.department,
@@ -250,12 +233,10 @@ export function draftOf(job: WaitingEdit['job']): JobDraft {
     hoursPerWeek: amountText(job.hoursPerWeek),
     description: job.description,
     requirements: job.requirements.join('\n'),
-    startDay,
-    startMonth,
-    startYear,
-    day,
-    month,
-    year,
+    startDay: start.day,
+    startMonth: start.month,
+    startYear: start.year,
+    ...partsOf(job.closesOn),
     contactEmail: job.contactEmail,
     isDisabilityFriendly: job.isDisabilityFriendly,
     isRemoteAvailable: job.isRemoteAvailable,

@@ -1,4 +1,5 @@
-import { type FieldFault, type FormField, type JobDraft, readDate } from './form'
+import { dateOf } from '@onward/contracts/calendar-days'
+import { type FieldFault, type FormField, type JobDraft, startOf } from './form'
 
 /** The steps of the form, as the address names them. */
 export const STEPS = ['job', 'pay', 'suits', 'check'] as const
@@ -37,7 +38,7 @@ export const idOf = (field: FormField): string =>
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date())
 
 /** The day of which the minimum wage counts: the job's first, or today. */
-export function wageDay({ startDay, startMonth, startYear }: JobDraft): string {
-  const start = readDate(startDay, startMonth, startYear)
-  return start !== null && start !== 'wrong' && start > today() ? start : today()
+export function wageDay(draft: JobDraft): string {
+  const start = dateOf(startOf(draft))
+  return start !== null && start > today() ? start : today()
 }

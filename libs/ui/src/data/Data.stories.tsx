@@ -11,11 +11,8 @@ import {
   ListTools,
   MatchBar,
   Person,
-  Progress,
   SavedViews,
   type Sorting,
-  Statistic,
-  Tag,
   Timeline,
 } from '../data'
 
@@ -157,8 +154,9 @@ export const Facts: Story = {
       <Person name="Applicant 7" hidden />
       <Descriptions
         facts={[
-          { label: 'NI number', value: 'ZZ784****B' },
-          { label: 'Phone', value: '07700 900784' },
+          ['NI number', 'ZZ784****B'],
+          ['Phone', '07700 900784'],
+          ['Email', ''],
         ]}
       />
       <Timeline
@@ -167,9 +165,6 @@ export const Facts: Story = {
           { id: '2', content: 'Referred by Nia Hughes' },
         ]}
       />
-      <Statistic label="Active cases" value={43} />
-      <Progress label="Import" value={40} />
-      <Tag>Forklift</Tag>
     </>
   ),
 }

@@ -1,7 +1,7 @@
 import { Button } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Suspense, useState } from 'react'
-import { CommandPalette, Confirm, SidePanel, Tour } from '../over'
+import { CommandPalette, SidePanel, Tour } from '../over'
 
 function Beside() {
   const [open, setOpen] = useState(false)
@@ -51,18 +51,6 @@ export default meta
 
 export const Panel: StoryObj = { render: () => <Beside /> }
 export const Palette: StoryObj<typeof Search> = { render: (args) => <Search {...args} /> }
-export const Question: StoryObj<{ onConfirm?(): void }> = {
-  render: ({ onConfirm }) => (
-    <Confirm
-      question="Roll back to the version before?"
-      confirmLabel="Roll back"
-      cancelLabel="Leave it"
-      onConfirm={() => onConfirm?.()}
-    >
-      <button type="button">Roll back…</button>
-    </Confirm>
-  ),
-}
 function Visit() {
   const [open, setOpen] = useState(false)
   return (

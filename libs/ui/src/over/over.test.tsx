@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview'
 import * as stories from './Over.stories'
 
 setProjectAnnotations(preview)
-const { Panel, Palette, Question, Visited } = composeStories(stories)
+const { Panel, Palette, Visited } = composeStories(stories)
 const user = userEvent.setup()
 afterEach(cleanup)
 
@@ -41,18 +41,6 @@ test('the palette says when nothing was found', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await user.type(await screen.findByRole('combobox'), 'zzz')
   expect(screen.getByText('Nothing found')).toBeVisible()
-})
-
-test('a question is asked before something is done', async () => {
-  const onConfirm = jest.fn()
-  render(<Question onConfirm={onConfirm} />)
-  await screen.findByText('Roll back…')
-  await waitFor(() => expect(screen.getByText('Roll back…').closest('[inert]')).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Roll back…' }))
-  expect(await screen.findByText('Roll back to the version before?')).toBeInTheDocument()
-  expect(onConfirm).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Roll back' }))
-  expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
 test('a tour points at what is drawn, Escape closes it, and the focus returns', async () => {

@@ -7,6 +7,7 @@ import 'dayjs/locale/en-gb'
 import { AntdTheme } from '../antd/AntdTheme'
 import { useUiMessages } from '../antd/messages'
 import type { DatePickerProps, DateRangeProps, WeekFieldProps } from './later'
+import styles from './pick.module.css'
 
 const FORM = 'YYYY-MM-DD'
 const localeOf = () => (currentLanguage() === 'cy' ? 'cy' : 'en-gb')
@@ -46,20 +47,29 @@ function useCalendarLocale() {
   }
 }
 
-export function Day({ label, value, onChange, min, max, opens = false }: DatePickerProps) {
+export function Day({ label, value, onChange, onClose }: DatePickerProps) {
   const locale = useCalendarLocale()
   return (
     <AntdTheme>
       <AntDatePicker
         aria-label={label}
+        className={styles.day ?? ''}
+        classNames={{ popup: { root: styles.panel ?? '' } }}
+        getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
         locale={locale}
         value={dayOf(value)}
-        minDate={dayOf(min ?? '') ?? undefined}
-        maxDate={dayOf(max ?? '') ?? undefined}
-        defaultOpen={opens}
-        autoFocus={opens}
+        defaultOpen
+        autoFocus
+        allowClear={false}
         format={['D MMMM YYYY', 'D/M/YYYY', 'D/M/YY']}
         onChange={(next) => onChange(next ? next.format(FORM) : '')}
+        onOpenChange={(isOpen) => !isOpen && onClose(document.activeElement?.matches('body, [class*=ant-picker] *') ?? false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // Closes the calendar alone, not the dialog that it stands in.
+          event.preventDefault()
+          event.stopPropagation()
+        }}
       />
     </AntdTheme>
   )

@@ -1,10 +1,9 @@
 import { foldText } from '@onward/contracts/fold'
-import AntAutoComplete from 'antd/es/auto-complete'
 import AntSelect from 'antd/es/select'
 import { AntdTheme } from '../antd/AntdTheme'
 import { useUiMessages } from '../antd/messages'
 import { useFieldWiring } from '../forms/Field'
-import type { ChoiceProps, SuggestProps } from './later'
+import type { ChoiceProps } from './later'
 import styles from './pick.module.css'
 
 /** "lodz" finds "Łódź". */
@@ -31,23 +30,6 @@ export function Choice({ value, options, onChange, onType, clears = false, place
         onChange={(next: string | null) => onChange(next ?? '')}
         placeholder={placeholder ?? t('choose')}
         notFoundContent={t('nothing')}
-      />
-    </AntdTheme>
-  )
-}
-
-export function Suggest({ value, suggestions, onChange, placeholder }: SuggestProps) {
-  const wiring = useFieldWiring({})
-  return (
-    <AntdTheme>
-      <AntAutoComplete
-        {...wiring}
-        className={styles.wide ?? ''}
-        {...(wiring['aria-invalid'] && { status: 'error' as const })}
-        value={value}
-        options={suggestions.filter((one) => contains(one, value)).map((one) => ({ value: one }))}
-        onChange={(next: string) => onChange(next ?? '')}
-        placeholder={placeholder}
       />
     </AntdTheme>
   )

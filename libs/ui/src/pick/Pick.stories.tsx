@@ -1,23 +1,12 @@
+import { dateOf, partsOf } from '@onward/contracts/calendar-days'
 import { Field } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
-import {
-  Choice,
-  DateField,
-  type DateParts,
-  DateRange,
-  dateOf,
-  Segmented,
-  SegmentedField,
-  Suggest,
-  Upload,
-  WeekField,
-} from '../pick'
+import { Choice, DateField, DateRange, Segmented, SegmentedField, WeekField } from '../pick'
 
 const TOWNS = ['Aberystwyth', 'Łódź', 'Bradford', 'Leeds']
 function Choices() {
   const [town, setTown] = useState('')
-  const [skill, setSkill] = useState('')
   const [view, setView] = useState('table')
   return (
     <>
@@ -25,9 +14,6 @@ function Choices() {
         <Choice value={town} options={TOWNS.map((value) => ({ value, label: value }))} onChange={setTown} />
       </Field>
       <output>{town}</output>
-      <Field label="Skill" error="Enter a skill">
-        <Suggest value={skill} suggestions={['Cash handling', 'Customer service']} onChange={setSkill} />
-      </Field>
       <Segmented
         label="Show as"
         value={view}
@@ -52,7 +38,7 @@ function Choices() {
   )
 }
 function Dates() {
-  const [start, setStart] = useState<DateParts>({ day: '', month: '', year: '' })
+  const [start, setStart] = useState(() => partsOf(null))
   const [week, setWeek] = useState('2026-11-23')
   const [[from, to], setRange] = useState(['2026-11-20', ''])
   return (
@@ -70,11 +56,3 @@ export default meta
 
 export const OneOfMany: StoryObj = { render: () => <Choices /> }
 export const DatesAndWeeks: StoryObj = { render: () => <Dates /> }
-export const File: StoryObj<{ onFile?(file: globalThis.File): void }> = {
-  render: ({ onFile }) => (
-    <>
-      <h2>Referrals</h2>
-      <Upload label="Choose a file or drop it here" hint="CSV, up to 2 MB" accept=".csv" onFile={(file) => onFile?.(file)} />
-    </>
-  ),
-}

@@ -21,24 +21,13 @@ export interface ChoiceProps {
   /** Opens its list at once. */
   opens?: boolean
 }
-export interface SuggestProps {
-  value: string
-  /** Known answers; any other text is allowed. */
-  suggestions: readonly string[]
-  onChange(value: string): void
-  placeholder?: string
-}
-
 export interface DatePickerProps {
   label: string
   /** `2026-11-27`, or empty. */
   value: string
   onChange(value: string): void
-  /** The first and last day that may be chosen. */
-  min?: string
-  max?: string
-  /** Opens its calendar at once. */
-  opens?: boolean
+  /** Whether the focus was in it still. */
+  onClose(hadFocus: boolean): void
 }
 export interface WeekFieldProps {
   label: string
@@ -59,20 +48,10 @@ export interface DateRangeProps {
   onChange(from: string, to: string): void
   max?: string
 }
-export interface UploadProps {
-  /** On the area to press or to drop a file on. */
-  label: ReactNode
-  hint?: ReactNode
-  /** Endings: `.csv,.xlsx`. */
-  accept: string
-  onFile(file: File): void
-}
 const One = lazy(() => import('./Choice').then(({ Choice }) => ({ default: Choice })))
-const Line = lazy(() => import('./Choice').then(({ Suggest }) => ({ default: Suggest })))
 const Day = lazy(() => import('./Calendars').then(({ Day }) => ({ default: Day })))
 const Week = lazy(() => import('./Calendars').then(({ Week }) => ({ default: Week })))
 const Range = lazy(() => import('./Calendars').then(({ Range }) => ({ default: Range })))
-const Drop = lazy(() => import('./Drop'))
 
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<span className={styles.later} />}>{children}</Suspense>
@@ -111,13 +90,7 @@ export function Choice(props: ChoiceProps) {
     </button>
   )
 }
-/** One line of text with suggestions; use it inside a `Field`. */
-export const Suggest = (props: SuggestProps) => (
-  <Later>
-    <Line {...props} />
-  </Later>
-)
-/** A day, typed or chosen in a calendar. */
+/** A calendar, open at once; the day can be typed above it too. */
 export const DatePicker = (props: DatePickerProps) => (
   <Later>
     <Day {...props} />
@@ -152,11 +125,5 @@ export function WeekField(props: WeekFieldProps) {
 export const DateRange = (props: DateRangeProps) => (
   <Later>
     <Range {...props} />
-  </Later>
-)
-/** One file, chosen or dropped; the page sends it. */
-export const Upload = (props: UploadProps) => (
-  <Later>
-    <Drop {...props} />
   </Later>
 )

@@ -1,6 +1,5 @@
-import { londonTime } from '@onward/contracts/london-time'
 import fc from 'fast-check'
-import { comesTwice, pickedDay, readSlot, type SlotDraft, slotOf } from './slot'
+import { comesTwice, readSlot, type SlotDraft, slotOf } from './slot'
 
 const NOW = new Date('2027-01-01T12:00:00.000Z')
 const on = (day: string, month: string, year: string, time: string, which: SlotDraft['which'] = ''): SlotDraft => ({
@@ -51,7 +50,6 @@ test('the fields of any instant mean that instant again, and ask which one only 
       const draft = slotOf(at.toISOString())
       expect(readSlot(draft, NOW)).toMatchObject({ ok: true, instant: at })
       expect(comesTwice(draft)).toBe(draft.which !== '')
-      expect(pickedDay(draft)).toBe(londonTime(at).slice(0, 10))
     }),
   )
 })

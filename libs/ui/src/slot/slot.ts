@@ -1,14 +1,9 @@
+import { type DateParts, dateOf, partsOf } from '@onward/contracts/calendar-days'
 import { londonInstant, londonInstants, londonTime, nearestLondonTimes } from '@onward/contracts/london-time'
 import { SLOT_OFFSETS } from '@onward/contracts/slots'
 
-/** A day, typed in three fields. */
-export interface DayDraft {
-  day: string
-  month: string
-  year: string
-}
 /** A time: day, clock time and, in the hour that occurs twice when clocks go back, which one. */
-export interface SlotDraft extends DayDraft {
+export interface SlotDraft extends DateParts {
   /** `14:30`, as from the browser's time field. */
   time: string
   which: '' | (typeof SLOT_OFFSETS)[number]
@@ -21,20 +16,13 @@ export const isEmptySlot = (draft: SlotDraft): boolean =>
 /** The fields of an instant, in United Kingdom time. */
 export function slotOf(instant: string): SlotDraft {
   const local = londonTime(new Date(instant))
-  const [year = '', month = '', day = ''] = local.slice(0, 10).split('-')
   const twins = londonInstants(local)
   const which = twins.length > 1 ? (SLOT_OFFSETS[twins[0]?.getTime() === Date.parse(instant) ? 0 : 1] ?? '') : ''
-  return { day: String(Number(day)), month: String(Number(month)), year, time: local.slice(11), which }
-}
-
-/** The day for the browser's date picker; empty while incomplete. */
-export function pickedDay({ day, month, year }: DayDraft): string {
-  const text = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : ''
+  return { ...partsOf(local.slice(0, 10)), time: local.slice(11), which }
 }
 
 /** Whether this clock time occurs twice that day. */
-export const comesTwice = (draft: SlotDraft): boolean => londonInstants(`${pickedDay(draft)}T${draft.time}`).length > 1
+export const comesTwice = (draft: SlotDraft): boolean => londonInstants(`${dateOf(draft)}T${draft.time}`).length > 1
 
 export type SlotFault =
   | { fault: 'day' | 'time' | 'past' | 'which' }
@@ -44,7 +32,7 @@ export type ReadSlot = { ok: true; slot: string; instant: Date } | ({ ok: false 
 
 /** A valid time for the service, or its error. */
 export function readSlot(draft: SlotDraft, now: Date): ReadSlot {
-  const day = pickedDay(draft)
+  const day = dateOf(draft)
   if (!day) return { ok: false, fault: 'day' }
   if (!/^\d\d:\d\d$/.test(draft.time)) return { ok: false, fault: 'time' }
   const local = `${day}T${draft.time}`
