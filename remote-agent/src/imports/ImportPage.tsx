@@ -190,8 +190,13 @@ function Done({ answer, rows, file, onAgain }: DoneProps) {
       {answer.left > 0 && (
         <>
           <p>{w('done.correct')}</p>
-          {wanting.length > 0 && <ValidValues of={wanting} />}
           <FailedRows file={file} rows={rows} />
+          {wanting.length > 0 && (
+            <div>
+              <p>{w('done.values')}</p>
+              <ValidValues of={wanting} />
+            </div>
+          )}
         </>
       )}
       <div className={styles.actions}>

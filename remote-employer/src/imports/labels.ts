@@ -73,7 +73,7 @@ function sentence(t: Messages, w: ImportMessages, { field, fault, number = 0 }: 
 export function faultLine(t: Messages, w: ImportMessages, one: ImportFault): string {
   if (one.fault === 'dayIsFull') return w('fault.dayIsFull', { count: one.number ?? 0, day: formatDay(`${one.value}T12:00:00Z`) })
   const plain = sentence(t, w, one)
-  const fault = one.value ? w('fault.with', { fault: plain, value: one.value }) : plain
+  const fault = one.value ? w('fault.with', { fault: plain.replace(/\.$/, ''), value: one.value }) : plain
   return one.field ? w('fault.at', { field: fieldLabel(t, w, one.field), fault }) : fault
 }
 export const faultLines = (t: Messages, w: ImportMessages, row: Pick<ImportRow, 'faults'>): string[] =>

@@ -55,6 +55,15 @@ export const PRESSURE_RULES: readonly Rule[] = [
       /\bonly \d+ (?:places?|spots?|positions?|spaces?)?\s?(?:left|remain\w*)\b|\b(?:spots|places|spaces) (?:are )?(?:going|filling) fast\b|\bfirst come,? first served\b|\bwithin the (?:next )?hour\b|\breserve your (?:place|spot)\b|\bby tonight\b|\bhurry\b|\bwhat are you waiting\b|\bbrysiwch\b|\bo leoedd ar ol\b|\bspaces are limited\b|\bserious applicants only\b|\bplaces go to\b/,
     ],
   },
+  {
+    // Work at home for brands without a name.
+    code: 'pressure',
+    weak: true,
+    all: [
+      /\bhome ?workers?\b|\bwork(?:ing)? (?:from|at) home\b/,
+      /\b(?:leading|big|top|famous|well[- ]known|household|major|global) (?:brands|names|companies|firms)\b/,
+    ],
+  },
   { code: 'pressure', weak: true, all: [/\bcommission[- ]only\b|\bwe don't want cvs\b|\bhunger\b|\buncapped!/] },
   {
     code: 'pressure',
