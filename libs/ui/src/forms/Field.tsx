@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { type AriaAttributes, createContext, type ReactNode, useContext, useId } from 'react'
 import { Icon } from '../icons/Icon'
 import styles from './Forms.module.css'
 
@@ -14,13 +14,14 @@ const FieldContext = createContext<Wiring | null>(null)
 export function useFieldWiring(own: {
   id?: string | undefined
   'aria-describedby'?: string | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid']
   required?: boolean | undefined
 }) {
   const field = useContext(FieldContext)
   return {
     id: own.id ?? field?.id,
     'aria-describedby': [field?.describedBy, own['aria-describedby']].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': field?.invalid || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
     'aria-required': own.required || field?.required || undefined,
   }
 }

@@ -56,3 +56,13 @@ export default meta
 
 export const OneOfMany: StoryObj = { render: () => <Choices /> }
 export const DatesAndWeeks: StoryObj = { render: () => <Dates /> }
+export const WrongDate: StoryObj = {
+  render: () => (
+    <DateField
+      legend="First day"
+      error="Enter a real date"
+      value={{ day: '31', month: '2', year: '2027' }}
+      onChange={() => undefined}
+    />
+  ),
+}

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview'
 import * as stories from './Pick.stories'
 
 setProjectAnnotations(preview)
-const { OneOfMany, DatesAndWeeks } = composeStories(stories)
+const { OneOfMany, WrongDate, DatesAndWeeks } = composeStories(stories)
 const user = userEvent.setup()
 afterEach(cleanup)
 
@@ -56,6 +56,14 @@ test('the calendar is at hand as a field; it fills the three, Escape closes it a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose in a calendar' })).toHaveFocus())
   expect(onKeyDown).not.toHaveBeenCalled()
   document.removeEventListener('keydown', onKeyDown)
+})
+
+test('each field of a wrong date is marked and tells what is wrong', () => {
+  render(<WrongDate />)
+  for (const part of ['Day', 'Month', 'Year']) {
+    expect(screen.getByLabelText(part)).toBeInvalid()
+    expect(screen.getByLabelText(part)).toHaveAccessibleDescription('Enter a real date')
+  }
 })
 
 test('a week says its Monday, and its calendar comes when it is pressed', async () => {
