@@ -20,15 +20,7 @@ export function antdLocale(t: Translate<typeof en>): Locale {
       Empty: { description: t('nothing') },
       Table: { emptyText: t('nothing'), selectAll: t('chooseAll') },
       Modal: { okText: t('ok'), cancelText: t('cancel'), justOkText: t('ok') },
-      Popconfirm: { okText: t('ok'), cancelText: t('cancel') },
       Tour: { Next: t('next'), Previous: t('back'), Finish: t('done') },
-      Upload: {
-        uploading: t('uploading'),
-        removeFile: t('removeFile'),
-        uploadError: t('uploadFailed'),
-        previewFile: t('show'),
-        downloadFile: t('download'),
-      },
     }
   return locale
 }

@@ -118,11 +118,6 @@ const COMPONENTS: ThemeConfig['components'] = {
     activeBorderColor: 'var(--ow-accent)',
     hoverBorderColor: 'var(--ow-accent)',
   },
-  Timeline: { dotBg: 'transparent', tailColor: 'var(--ow-line)', itemPaddingBottom: 14 },
-  Descriptions: { labelColor: 'var(--ow-ink-soft)', itemPaddingBottom: 8 },
-  Statistic: { contentFontSize: 30, titleFontSize: 15 },
-  Tag: { defaultBg: 'var(--ow-sunken)', defaultColor: 'var(--ow-ink)', borderRadiusSM: 999 },
   Splitter: { splitBarSize: 1, splitTriggerSize: 12 },
   Drawer: { footerPaddingBlock: 12 },
-  Progress: { defaultColor: 'var(--ow-accent)', remainingColor: 'var(--ow-track)', circleTextFontSize: '1em' },
 }
