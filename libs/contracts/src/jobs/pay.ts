@@ -47,14 +47,16 @@ interface PayWords {
   each: Readonly<Record<Pay['period'], string>>
   hours: string
 }
-const WORDS: Readonly<Record<Language, PayWords>> = {
-  en: {
-    from: 'From',
-    upTo: 'Up to',
-    to: 'to',
-    each: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
-    hours: 'hours a week',
-  },
+const ENGLISH: PayWords = {
+  from: 'From',
+  upTo: 'Up to',
+  to: 'to',
+  each: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
+  hours: 'hours a week',
+}
+/** Not in a catalogue: stored pay is read by the words of every language, and a browser has those of one. A language without says it in English. */
+const WORDS: Readonly<Partial<Record<Language, PayWords>>> = {
+  en: ENGLISH,
   cy: {
     from: 'O',
     upTo: 'Hyd at',
@@ -64,9 +66,11 @@ const WORDS: Readonly<Record<Language, PayWords>> = {
   },
 }
 
+const wordsOf = (language: Language): PayWords => WORDS[language] ?? ENGLISH
+
 /** Pay as adverts show it: "£24,000 to £26,000 a year, 37.5 hours a week, plus tips"; empty where nothing is stated. */
 export function salaryText(p: Pay | null, hoursPerWeek: number | null = null, note = '', language: Language = 'en'): string {
-  const { from, upTo, to, each, hours } = WORDS[language]
+  const { from, upTo, to, each, hours } = wordsOf(language)
   const parts: string[] = []
   if (p && (p.minimum !== null || p.maximum !== null)) {
     const [low, high] = [p.minimum, p.maximum].map((amount) => (amount === null ? null : amountText(amount, p.period)))
@@ -80,7 +84,7 @@ export function salaryText(p: Pay | null, hoursPerWeek: number | null = null, no
 const AMOUNT = '£\\d[\\d,]*(?:\\.\\d\\d)?'
 const NUMBER = '\\d+(?:\\.\\d+)?'
 const WRITTEN = /* @__PURE__ */ LANGUAGES.map((language) => {
-  const { from, upTo, to, each, hours } = WORDS[language]
+  const { from, upTo, to, each, hours } = wordsOf(language)
   const periods = PAY_PERIODS.map((period) => each[period]).join('|')
   return {
     language,
@@ -90,10 +94,10 @@ const WRITTEN = /* @__PURE__ */ LANGUAGES.map((language) => {
 })
 /** The pay text of an advert or offer in a language: what is worded as `salaryText` does is said in it, other words stay as typed. */
 export function salaryIn(salary: string, language: Language): string {
-  const said = WORDS[language]
+  const said = wordsOf(language)
   const written = WRITTEN.find(({ pay, hours }) => pay.test(salary) || hours.test(salary))
   if (!written || written.language === language) return salary
-  const words = WORDS[written.language]
+  const words = wordsOf(written.language)
   const range = (low: string, high: string | undefined) => (high ? `${low} ${said.to} ${high}` : low)
   return salary
     .replace(written.pay, (_whole, first: string | undefined, low: string, high: string | undefined, period: string) => {
