@@ -142,8 +142,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing reaches beyond the sides of a phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // What follows the width of its place does so a moment after a window has changed.
+  await expect.poll(overflow, { message: `sideways scroll on ${page.url()}`, timeout: 5_000 }).toBeLessThanOrEqual(0)
 }
 
 /** Both: what each state of a page must be. */
