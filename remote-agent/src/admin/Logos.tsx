@@ -34,7 +34,10 @@ export function Logos({ organisation, reload }: LogosProps) {
         <h2>{w('logo.title')}</h2>
         {logos.map((logo) => (
           <Stack key={logo.state} gap={2}>
-            <img className={styles.logo} src={logo.url} alt={w('logo.alt', { name })} width={112} height={112} />
+            {/* The logo of a suspended organisation is served to nobody. */}
+            {(logo.state === 'waiting' || state !== 'suspended') && (
+              <img className={styles.logo} src={logo.url} alt={w('logo.alt', { name })} width={112} height={112} />
+            )}
             <p className={styles.soft}>{w(`logo.${logo.state}`, { day: formatDay(logo.uploadedAt) })}</p>
             <div className={styles.choices}>
               {logo.state === 'waiting' && state !== 'suspended' && (

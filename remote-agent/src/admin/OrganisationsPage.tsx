@@ -67,8 +67,6 @@ export default function OrganisationsPage() {
           value: q,
           onSearch: (text) => setAddress(addressOf({ q: text }), { replace: true }),
         }}
-        filters={[]}
-        onFilter={() => {}}
         onClear={() => setAddress(addressOf({ q: '' }))}
         clearLabel={w('common.clearFilters')}
       />

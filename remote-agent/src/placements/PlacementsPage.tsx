@@ -84,8 +84,6 @@ export default function PlacementsPage() {
       <ListTools
         label={t('find')}
         search={{ label: t('common.search'), placeholder: t('searchHint'), value: search, onSearch }}
-        filters={[]}
-        onFilter={() => undefined}
         onClear={() => onSearch('')}
         clearLabel={t('clear')}
       />

@@ -192,28 +192,17 @@ export const Refused: Story = {
     },
   },
 }
-export const Suspended: Story = {
-  args: {
-    organisation: {
-      ...CALDER,
-      verification: {
-        ...CALDER.verification,
-        state: 'suspended',
-        reason: 'Three people told us that they were asked for money.',
-      },
-    },
-  },
-}
+const suspended = {
+  ...CALDER.verification,
+  state: 'suspended',
+  reason: 'Three people told us that they were asked for money.',
+} as const
+export const Suspended: Story = { args: { organisation: { ...CALDER, verification: suspended } } }
 export const SuspensionKept: Story = {
   args: {
     organisation: {
       ...CALDER,
-      verification: {
-        ...CALDER.verification,
-        state: 'suspended',
-        reason: 'Three people told us that they were asked for money.',
-        appeal: { words: 'They meant another company.', at: receipt.at, decided: true },
-      },
+      verification: { ...suspended, appeal: { words: 'They meant another company.', at: receipt.at, decided: true } },
     },
   },
 }

@@ -21,8 +21,9 @@ export interface ListToolsProps {
   /** Names the search region. */
   label: string
   search: { label: string; placeholder: string; value: string; onSearch(text: string): void }
-  filters: readonly ListFilter[]
-  onFilter(id: string, value: string): void
+  /** None where a list is only searched. */
+  filters?: readonly ListFilter[]
+  onFilter?(id: string, value: string): void
   /** Clears the search and every filter. */
   onClear(): void
   clearLabel: string
@@ -37,7 +38,7 @@ const closePanel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   box?.querySelector('summary')?.focus()
 }
 /** One line above a list: search while typing, filters behind a button, a chip for each filter that is on, and the page's actions. */
-export function ListTools({ label, search, filters, onFilter, onClear, clearLabel, leaves, actions }: ListToolsProps) {
+export function ListTools({ label, search, filters = [], onFilter, onClear, clearLabel, leaves, actions }: ListToolsProps) {
   const t = useUiMessages()
   const { text, setText } = useSearchField(search.value, search.onSearch)
   const on = filters.filter(({ value }) => value !== '')
@@ -76,11 +77,11 @@ export function ListTools({ label, search, filters, onFilter, onClear, clearLabe
                     value={value}
                     options={options.filter((one) => one.value !== '')}
                     placeholder={options[0]?.label ?? ''}
-                    onChange={(next) => onFilter(id, next)}
+                    onChange={(next) => onFilter?.(id, next)}
                   />
                 </Suspense>
               ) : (
-                <Select value={value} options={[...options]} onChange={({ target }) => onFilter(id, target.value)} />
+                <Select value={value} options={[...options]} onChange={({ target }) => onFilter?.(id, target.value)} />
               )}
             </Field>
           ))}
@@ -97,7 +98,7 @@ export function ListTools({ label, search, filters, onFilter, onClear, clearLabe
           type="button"
           className={styles.chip}
           aria-label={t('removeFilter', { name: `${name}: ${options.find((one) => one.value === value)?.label ?? value}` })}
-          onClick={() => onFilter(id, '')}
+          onClick={() => onFilter?.(id, '')}
         >
           {options.find((one) => one.value === value)?.label ?? value}
           <Icon name="close" size={16} />

@@ -51,8 +51,8 @@ export async function lockAsRead(
   return organisation
 }
 
-/** The employer's answer to a decision, while it waits. */
-const APPEAL = sql`join jobs.organisation_appeals a on a.organisation_id = o.id and a.decided_at is null`
+/** The employer's answer `a` to a decision waits. */
+const APPEALS = sql`a.organisation_id = o.id and a.decided_at is null`
 
 /** How many wait for a decision, since when, and which has waited longest. */
 export async function workWaiting(tx: Tx) {
@@ -68,7 +68,7 @@ export async function workWaiting(tx: Tx) {
   }
   return {
     organisations: await queue(sql`s.submitted_at`, sql`${NEWEST} where ${STATE} = 'submitted'`),
-    appeals: await queue(sql`a.appealed_at`, APPEAL),
+    appeals: await queue(sql`a.appealed_at`, sql`join jobs.organisation_appeals a on ${APPEALS}`),
     levels: await queue(sql`coalesce(o.confident_claimed_at, o.verified_at)`, sql`where ${CLAIMS}`),
     logos: await queue(sql`l.uploaded_at`, sql`join jobs.logos l on l.organisation_id = o.id where ${LOGOS_TO_CHECK}`),
   }
@@ -77,7 +77,7 @@ export async function workWaiting(tx: Tx) {
 /** What waits of an organisation, one row for each decision; `rank` tells apart those of one moment. */
 const WAITS = sql`join lateral (
   select 0 as rank, 'submitted' as kind, s.submitted_at as since where ${STATE} = 'submitted'
-  union all select 1, 'appeal', a.appealed_at from jobs.organisation_appeals a where a.organisation_id = o.id and a.decided_at is null
+  union all select 1, 'appeal', a.appealed_at from jobs.organisation_appeals a where ${APPEALS}
   union all select 2, 'level', coalesce(o.confident_claimed_at, o.verified_at) where ${CLAIMS}
   union all select 3, 'logo', l.uploaded_at from jobs.logos l where l.organisation_id = o.id and ${LOGOS_TO_CHECK}) w on true`
 const NO_WAITS = sql`cross join (select 0 as rank, null::text as kind, null::timestamptz as since) w`
