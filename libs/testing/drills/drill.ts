@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { drillDatabase } from './database'
+import { drillLimits } from './limits'
 import { drillPublishing } from './publishing'
 import { drillRemotes } from './remotes'
 import { drillTeam } from './team'
@@ -10,6 +11,7 @@ import { drillTeam } from './team'
  */
 const drills: Record<string, (options: { only?: string | undefined }) => Promise<boolean>> = {
   database: drillDatabase,
+  limits: drillLimits,
   publishing: drillPublishing,
   remotes: drillRemotes,
   team: drillTeam,

@@ -1,6 +1,7 @@
-import type { ReferralImportPreview } from '@onward/contracts/casework/referral-import'
+import { REFERRAL_IMPORT_MAX_ROWS, type ReferralImportPreview } from '@onward/contracts/casework/referral-import'
 import { csvOf } from '@onward/contracts/jobs/job-import'
 import type { TestPerson } from '@onward/service-kit/testing'
+import { rowsUpTo } from '@onward/testing/row-limits'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
 import { form, freshNiNumber, testOffice } from '../testing/office'
@@ -130,20 +131,21 @@ it('runs once when it is sent twice at one moment', async () => {
   expect(await countOf(agent)).toBe(2)
 })
 
-it('reads 5,000 rows with broken ones in the middle and keeps the good ones, in old encodings too', async () => {
+it('reads as many rows as a file may have, with broken ones in the middle, and keeps the good ones, in old encodings too', async () => {
+  const most = rowsUpTo(REFERRAL_IMPORT_MAX_ROWS)
   const agent = await agentOf()
-  const good = Array.from({ length: 4999 }, () => row())
+  const good = Array.from({ length: most - 1 }, () => row())
   const lines = csv(...good).split('\r\n')
-  lines.splice(2500, 0, 'only,three,cells', 'a "quote in the middle,b,c')
+  lines.splice(most / 2, 0, 'only,three,cells', 'a "quote in the middle,b,c')
   lines.splice(1000, 1)
   const file = Buffer.from(lines.join('\r\n').replace('\uFEFF', ''), 'latin1')
   const seen = await preview(agent, file)
-  expect(kinds(seen).filter((kind) => kind === 'new')).toHaveLength(4998)
+  expect(kinds(seen).filter((kind) => kind === 'new')).toHaveLength(most - 2)
   expect(kinds(seen).filter((kind) => kind === 'faulty')).toHaveLength(2)
   expect(seen.rows[0]?.name).toBe('Siân Parry')
   const { json } = await send('', agent, file, { plan: seen.plan })
-  expect(json).toMatchObject({ created: 4998, left: 2 })
-  expect(await countOf(agent)).toBe(4998)
+  expect(json).toMatchObject({ created: most - 2, left: 2 })
+  expect(await countOf(agent)).toBe(most - 2)
 })
 
 it('refuses an unreadable file with a sentence', async () => {
@@ -154,7 +156,7 @@ it('refuses an unreadable file with a sentence', async () => {
     'PK\u0003\u0004',
     'only,headings\n',
     'a,b\n1,2\n',
-    csv(...Array.from({ length: 5001 }, () => row())),
+    csv(...Array(REFERRAL_IMPORT_MAX_ROWS + 1).fill(row())),
   ]) {
     const { status, json } = await send('/preview', agent, file)
     expect([status, json.errors?.[0]?.field]).toEqual([422, 'file'])

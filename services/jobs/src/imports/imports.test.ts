@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '@onward/contracts'
-import { csvOf, type ImportPreview, type ImportRow } from '@onward/contracts/jobs/job-import'
+import { csvOf, IMPORT_MAX_ROWS, type ImportPreview, type ImportRow } from '@onward/contracts/jobs/job-import'
 import type { TestPerson } from '@onward/service-kit/testing'
+import { rowsUpTo } from '@onward/testing/row-limits'
 import { servicesUnderTest } from '@onward/testing/services'
 import { and, eq } from 'drizzle-orm'
 import { saveEmployer } from '../account-store'
@@ -303,20 +304,21 @@ test('columns can be chosen by hand, and missing values can be set once for all 
   expect(wrong.json).toMatchObject({ code: 'invalid-input', errors: [{ field: 'file' }] })
 })
 
-test('5,000 rows are read, previewed and imported; 5,001 are refused', async () => {
+test('as many rows as a file may have are read, previewed and imported; one more is refused', async () => {
+  const most = rowsUpTo(IMPORT_MAX_ROWS)
   const who = await employer()
   const organisationId = await organisationOf(who)
   await db().withSystem((tx) => establish(tx, organisationId, clock))
-  const many = Array.from({ length: 5000 }, (_, i) =>
+  const many = Array.from({ length: most }, (_, i) =>
     row(`N${i}`, { 'Job description': `Clean ${numberInWords(i)}. `.repeat(3) }),
   )
   const file = csv(...many)
   const seen = await preview(who, file)
-  expect(seen.rows).toHaveLength(5000)
+  expect(seen.rows).toHaveLength(most)
   const { json } = await send('', who, file, { plan: seen.plan })
-  expect(json).toMatchObject({ created: 5000, faulty: 0 })
-  expect(kinds(await preview(who, file)).filter((kind) => kind === 'unchanged')).toHaveLength(5000)
-  const { status, json: refused } = await send('/preview', who, csv(...many, row('one more')))
+  expect(json).toMatchObject({ created: most, faulty: 0 })
+  expect(kinds(await preview(who, file)).filter((kind) => kind === 'unchanged')).toHaveLength(most)
+  const { status, json: refused } = await send('/preview', who, csv(...Array(IMPORT_MAX_ROWS + 1).fill(row('1'))))
   expect(status).toBe(422)
   expect(refused.errors[0].message).toBe(
     'This file has more than 5,000 jobs. Split it into smaller files and import them one by one.',
