@@ -30,7 +30,7 @@ function aStep(name: string, whole: Ran[], alone: Record<string, Ran[]> = {}): S
     },
   }
 }
-const run = (steps: Step[], { again = true, hasTime = () => true } = {}) =>
+const run = (steps: Step[], { again = true, hasTime = (): boolean => true } = {}) =>
   runSteps({ steps, again, log: () => undefined, hasTime })
 
 test('what fails beside other work and passes alone has passed, and is named', async () => {
