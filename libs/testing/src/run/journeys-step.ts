@@ -11,6 +11,7 @@ interface JourneyResult {
   projectName: string
   expectedStatus: string
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  annotations: { type: string; description?: string }[]
   results: { errors: { message?: string }[]; attachments: { name: string; path?: string }[] }[]
 }
 interface PlaywrightReport {
@@ -23,10 +24,12 @@ interface JourneysOptions {
   config: string
   reports: string
   args?: readonly string[]
+  /** Whether each journey says what it touched. */
+  record?: boolean
 }
 
 /** Journeys in a browser; each run of them starts a portal of its own. */
-export function journeysStep({ root, config, reports, args = [] }: JourneysOptions): Step {
+export function journeysStep({ root, config, reports, args = [], record = false }: JourneysOptions): Step {
   const report = path.join(reports, 'journeys.json')
   const run = async (more: readonly string[], show: boolean): Promise<Ran> => {
     await rm(report, { force: true })
@@ -34,7 +37,7 @@ export function journeysStep({ root, config, reports, args = [] }: JourneysOptio
       cwd: root,
       show,
       args: [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', config, ...more],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(record ? { RECORD_JOURNEYS: '1' } : {}) },
     })
     const json = await readFile(report, 'utf8').catch(() => undefined)
     return { text, units: trusted(code, json === undefined ? undefined : unitsOfJourneys(JSON.parse(json), root)) }
@@ -51,7 +54,7 @@ export function journeysStep({ root, config, reports, args = [] }: JourneysOptio
 const folderName = (name: string): string => name.replace(/[^a-zA-Z0-9]+/g, '-').slice(-80)
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-function unitsOfJourneys({ config, suites }: PlaywrightReport, root: string): Unit[] {
+export function unitsOfJourneys({ config, suites }: PlaywrightReport, root: string): Unit[] {
   const unitsOf = (suite: Suite, above: string[]): Unit[] => [
     ...suite.specs.flatMap(({ title, file, line, tests }) =>
       tests
@@ -69,6 +72,7 @@ function unitsOfJourneys({ config, suites }: PlaywrightReport, root: string): Un
             pictures: attachments.flatMap((one) =>
               one.name === 'screenshot' && one.path ? [path.relative(root, one.path)] : [],
             ),
+            touched: touchedBy(test, file),
             alone: [where, `--project=${test.projectName}`, `--grep=${escaped(titles.join(' '))}$`],
           }
         }),
@@ -81,6 +85,11 @@ function unitsOfJourneys({ config, suites }: PlaywrightReport, root: string): Un
 
 /** Left out by itself; one that was to pass and never ran, since what it needs failed, has failed as well. */
 const isLeftOut = ({ status, expectedStatus }: JourneyResult): boolean => status === 'skipped' && expectedStatus === 'skipped'
+
+function touchedBy({ annotations }: JourneyResult, file: string): Unit['touched'] {
+  const recorded = annotations.findLast(({ type }) => type === 'touched')?.description
+  return recorded === undefined ? undefined : { file, ...JSON.parse(recorded) }
+}
 
 const logOf = ({ results }: JourneyResult): string =>
   results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n') ||

@@ -40,7 +40,12 @@ const sound = [step('types', [unit('types', 0)]), step('jest', [unit('a.test.ts'
 
 async function runIn(steps: Step[], ...asked: string[]) {
   const lines: string[] = []
-  const code = await run({ root, asked, installSeconds: 1.5, makeSteps: () => steps, log: (line) => lines.push(line) })
+  const chooseJourneys = async () => ({
+    args: ['shell/e2e/cases.spec.ts'],
+    remarks: ['Journeys that reach this change as well: 2'],
+  })
+  const log = (line: string) => lines.push(line)
+  const code = await run({ root, asked, installSeconds: 1.5, makeSteps: () => steps, chooseJourneys, log })
   const noted = await readFile(path.join(folder, 'cache/onward/last-run.json'), 'utf8').catch(() => 'null')
   return { code, lines: lines.join('\n').split('\n'), noted: JSON.parse(noted) }
 }

@@ -8,6 +8,8 @@ export interface Outcome {
   /** Names of what failed beside other work and passed alone. */
   secondTime: string[]
   failures: Unit[]
+  /** All that ran. */
+  units: Unit[]
   seconds: Record<string, number>
   /** Sentences about what was not run again. */
   remarks: string[]
@@ -80,6 +82,7 @@ export async function runSteps({ steps, again, log, hasTime = () => true }: Opti
     passed: sum(all, 'passed'),
     failed: sum(all, 'failed'),
     secondTime,
+    units: all,
     failures: all.filter(({ failed }) => failed > 0),
     seconds: { ...seconds, total: secondsSince(startedAt) },
     remarks,

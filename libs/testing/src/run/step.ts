@@ -12,6 +12,8 @@ export interface Unit {
   pictures: readonly string[]
   /** Arguments that make the step's runner run this unit alone; undefined when only a person can mend it. */
   alone?: readonly string[] | undefined
+  /** Of a journey that was recorded: paths of the pages it opened, and requests as `GET /api/…`. */
+  touched?: { file: string; pages: readonly string[]; requests: readonly string[] } | undefined
 }
 
 /** What came of running a step. `units` is undefined when the runner ended without a report, or failed outside every test. */

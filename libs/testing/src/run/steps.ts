@@ -10,10 +10,12 @@ interface Options {
   isCi: boolean
   jestArgs: readonly string[]
   journeyArgs: readonly string[]
+  /** Whether journeys say what they touch. */
+  record: boolean
 }
 
 /** Every part of `npm test`, by the names that it takes. */
-export function everyStep({ root, reports, isCi, jestArgs, journeyArgs }: Options): Step[] {
+export function everyStep({ root, reports, isCi, jestArgs, journeyArgs, record }: Options): Step[] {
   const bin = (name: string, file: string): string => path.join(root, 'node_modules', name, file)
   const remotes = ['remote-public', 'remote-jobseeker', 'remote-agent', 'remote-employer'].filter((folder) =>
     existsSync(path.join(root, folder)),
@@ -39,6 +41,6 @@ export function everyStep({ root, reports, isCi, jestArgs, journeyArgs }: Option
     ),
     checkStep('unused code', [bin('knip', 'bin/knip.js')], root),
     jestStep({ root, config: 'jest.config.mjs', reports, args: jestArgs, brief: isCi }),
-    journeysStep({ root, config: 'shell/e2e/playwright.config.ts', reports, args: journeyArgs }),
+    journeysStep({ root, config: 'shell/e2e/playwright.config.ts', reports, args: journeyArgs, record }),
   ]
 }
