@@ -48,7 +48,7 @@ export default {
       testEnvironment: '<rootDir>/libs/testing/src/page-environment.cjs',
       testMatch: only('tsx'),
       setupFiles: ['<rootDir>/libs/remote-kit/src/jest/jsdom-gaps.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/libs/remote-kit/src/jest/jest-dom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/libs/remote-kit/src/jest/jest-dom.ts', '<rootDir>/libs/testing/src/late-updates.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/libs/remote-kit/src/jest/css-names.cjs',
         '\\.(css|woff2|svg)$': '<rootDir>/libs/remote-kit/src/jest/empty-file.cjs',

@@ -22,10 +22,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A real browser on a busy machine: CI tries once more, and names what passed only then.
-  retries: process.env.CI ? 1 : 0,
-  // `npm test` counts from the report.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  // `npm test` counts from the report, and in CI runs again, alone, what failed.
+  reporter: [[process.env.CI ? 'dot' : 'list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -2,17 +2,35 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
+import { noteTouched, reportTouched } from './touched'
 
 export { expect }
 
-/** A journey on the shared portal, in the unpacked browser. */
-export const test = base.extend<object, object>({
+const isRecording = Boolean(process.env.RECORD_JOURNEYS)
+
+/** A journey on the shared portal, in the unpacked browser; with `RECORD_JOURNEYS` set it reports what it touches. */
+export const test = base.extend<{ touched: string }, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const executablePath = process.env.ONWARD_CHROMIUM
       await use({ ...launchOptions, ...(executablePath ? { executablePath } : {}) })
     },
     { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      if (isRecording) noteTouched(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  touched: [
+    // Playwright wants a fixture to take another, and this one is always there.
+    async ({ browserName }, use, info) => {
+      await use(browserName)
+      if (isRecording) reportTouched(info)
+    },
+    { auto: true },
   ],
   baseURL: async ({ baseURL }, use) => use(process.env.ONWARD_ORIGIN ?? baseURL),
 })

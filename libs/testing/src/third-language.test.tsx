@@ -1,4 +1,5 @@
 import { listSessions } from '@onward/contracts/identity/account'
+import { searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import { LANGUAGE_NAMES, type Language } from '@onward/contracts/language'
 import { BADGES } from '@onward/contracts/learning/badges'
 import { Problem } from '@onward/contracts/problem'
@@ -82,7 +83,20 @@ async function draw(page: keyof typeof entry.routes, viewer: 'visitor' | 'user' 
 }
 
 test('every text of a page is drawn in a third language that is one row and files', async () => {
+  const nothing = {
+    items: [],
+    total: 0,
+    note: '',
+    next: null,
+    places: [],
+    further: 0,
+    understood: [],
+    didYouMean: null,
+    dropped: [],
+  }
+  fakeApi(serve(searchPublicJobs, () => ({ ...nothing, heading: '[No jobs]', foundBy: '' })))
   await draw('home')
+  expect(await screen.findByRole('heading', { name: '[No jobs]' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('[Work that fits you, one step at a time]')
   expect(unbracketed([])).toBe('')
 })

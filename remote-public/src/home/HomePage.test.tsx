@@ -108,7 +108,7 @@ test('a place that is still being typed does not replace the position', async ()
   const found = (answer: PositionCallback) =>
     answer({ coords: { latitude: 53.81873, longitude: -1.5449 } } as GeolocationPosition)
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: found }, configurable: true })
-  open()
+  const asked = open()
   await screen.findByRole('link', { name: 'Cook 0' })
   jest.useFakeTimers()
   try {
@@ -118,6 +118,7 @@ test('a place that is still being typed does not replace the position', async ()
   } finally {
     jest.useRealTimers()
   }
+  await waitFor(() => expect(asked.at(-1)?.get('near')).toBe('53.82,-1.54'))
   expect(address()).toBe('/?near=53.82%2C-1.54&show=all')
 })
 
