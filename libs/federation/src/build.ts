@@ -9,6 +9,7 @@ import webpack from 'webpack'
 import { compressFiles } from './compress'
 import { buildFolder, mapsFolder, packageFolder } from './front-ends'
 import { buildInputs, fingerprint } from './inputs'
+import { keepBuild, takeKept } from './kept-builds'
 import { KnownInputsPlugin } from './known-inputs-plugin'
 import { hasPrerender, readPrerendered } from './prerender'
 import { type BuildTarget, pagesConfig, remoteConfig, shellConfig } from './preset'
@@ -35,7 +36,7 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   await checkPackage(name, dir)
   const build = await fingerprint(name, dir)
   const finished = buildFolder(dir, build)
-  if (existsSync(finished)) return { name, build, dir: finished, reused: true }
+  if (existsSync(finished) || (await takeKept(name, finished))) return { name, build, dir: finished, reused: true }
   const outDir = `${finished}.building-${process.pid}`
   await mkdir(outDir, { recursive: true })
   await removeAbandoned(path.dirname(outDir))
@@ -65,6 +66,7 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
     if (!existsSync(finished)) throw error
     await rm(outDir, { recursive: true, force: true })
   })
+  await keepBuild(name, finished)
   return { name, build, dir: finished, reused: false }
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { buildFolder, fingerprint, packageFolder } from '@onward/federation'
 import { type Artefact, makeArtefact } from '@onward/federation/artefact'
+import { takeKept } from '@onward/federation/kept-builds'
 import { PublishingRefused } from './roll-back'
 
 const run = promisify(execFile)
@@ -36,7 +37,8 @@ export async function buildOwn(names: readonly string[], { dataDir, log, from }:
       const build = await fingerprint(name, folder)
       const dir = buildFolder(folder, build)
       // Starting a process takes a second, so it is skipped when nothing must be built.
-      const made = existsSync(dir) ? { build, dir } : await buildInProcess(name, folder, log)
+      const isMade = existsSync(dir) || (await takeKept(name, dir))
+      const made = isMade ? { build, dir } : await buildInProcess(name, folder, log)
       done.push({ name, build: made.build, artefact: await makeArtefact(name, made.build, made.dir, privateKey) })
     }
   }
