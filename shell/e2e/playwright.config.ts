@@ -12,6 +12,9 @@ const args = [
   '--disable-quic',
 ]
 
+const DESK = { width: 1280, height: 800 }
+const OWN_PORTAL = /\/(durability|registry|remote-development|watching)\.spec/
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -32,11 +35,13 @@ export default defineConfig({
     launchOptions: { args },
   },
   projects: [
+    // First, for they are the longest: those that publish, kill or develop, on a portal of their own.
+    { name: 'own-portal', use: { viewport: DESK }, testMatch: OWN_PORTAL },
     // What jobseekers do alone is walked on a phone, where they are.
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: /learning|practice|my-data|\/applications|cv-review|main-job/,
+      use: { viewport: DESK },
+      testIgnore: [OWN_PORTAL, /learning|practice|my-data|\/applications|cv-review|main-job/],
     },
     {
       name: 'phone',
