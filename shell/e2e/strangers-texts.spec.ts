@@ -5,7 +5,7 @@ import { STRANGERS_TEXTS, withStrangersTexts } from '@onward/portal-kit/stranger
 import type { Page } from '@playwright/test'
 import { asker } from './keyboard'
 import { newJobseeker } from './people'
-import { expect, test } from './portal-test'
+import { expect, expectGood, test } from './portal-test'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -69,7 +69,12 @@ const findBadLayout = (page: Page): Promise<string[]> =>
         'svg, select, .ant-splitter-bar, [class*="bell-module-bell"], [class*="LineChart"], [class*="BarChart"], [class*="views-chart-module-chart"], [class*="page-module-mark"], [class*="line-marks-module-mark"], button[class*="analysis-module-number"]'
       if (!isSeen(element) || element.closest(overflows)) continue
       const { overflowX, textOverflow } = getComputedStyle(element)
-      const isMeant = overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis' || element.matches('input')
+      // The figure of a short bar stands beside it.
+      const isMeant =
+        overflowX === 'auto' ||
+        overflowX === 'scroll' ||
+        textOverflow === 'ellipsis' ||
+        element.matches('input, [class*="Bars-module-bar-"]')
       // A negative margin takes something to the edge on purpose.
       const isCausedInside = [...element.children].some(
         (child) =>
@@ -95,6 +100,31 @@ const findBadLayout = (page: Page): Promise<string[]> =>
     }
     return found
   })
+
+/** What the report's page asks for. */
+const REPORT = pathOf(contracts.readWeeklyReport)
+
+test('the report keeps the figure of every bar whole, however short the bar', async ({ page, baseURL }) => {
+  const data = { email: DEMO_ACCOUNTS.agent.email, password: DEMO_PASSWORD }
+  await page.request.post('/api/identity/sign-in', { headers: { origin: baseURL ?? '' }, data })
+  await page.route(
+    ({ pathname }) => pathname === REPORT,
+    async (route) => {
+      const response = await route.fetch()
+      const { report } = await response.json()
+      const cohort = report.cohort.map((one: object, n: number) => ({ ...one, count: [1560, 1100, 742, 360, 345, 12, 0][n] }))
+      await route.fulfill({ response, json: { report: { ...report, cohort } } })
+    },
+  )
+  await page.goto('/agent/reports')
+  await expect(page.getByText('1,560', { exact: true })).toBeVisible()
+  for (const size of [...SIZES, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size)
+    expect(await findBadLayout(page), `${size.width} px`).toEqual([])
+    await expectGood(page)
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 /** Patterns of the pages that the portal says this person may open. */
 async function pagesOf(page: Page): Promise<string[]> {

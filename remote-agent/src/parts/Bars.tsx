@@ -19,10 +19,9 @@ export interface Bar {
 interface BarsProps {
   label: string
   bars: readonly Bar[]
-  /** Broad bars with the figure inside them. */
+  /** Broad bars with the figure inside them, or beside those that have no room for it. */
   funnel?: boolean
 }
-const INSIDE = 0.22
 
 /** Amounts side by side as a list: each with its name, its figure and, where there is more to see, the way there. */
 export function Bars({ label, bars, funnel = false }: BarsProps) {
@@ -34,16 +33,10 @@ export function Bars({ label, bars, funnel = false }: BarsProps) {
         <li key={id}>
           <span className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</span>
           <span className={styles.track}>
-            <span className={styles.bar} style={{ width: share(value) }} />
+            <span className={styles.bar} style={{ width: share(value) }}>
+              {funnel && <b className={styles.figure}>{formatNumber(value)}</b>}
+            </span>
             {before !== undefined && <span className={styles.mark} style={{ insetInlineStart: share(before) }} />}
-            {funnel && (
-              <b
-                className={value / most < INSIDE ? styles.beside : styles.inside}
-                style={value / most < INSIDE ? { insetInlineStart: share(value) } : { width: share(value) }}
-              >
-                {formatNumber(value)}
-              </b>
-            )}
           </span>
           {!funnel && <b className={styles.value}>{formatNumber(value)}</b>}
           {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}

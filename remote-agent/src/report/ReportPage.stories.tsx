@@ -2,7 +2,7 @@ import { readWeeklyReport } from '@onward/contracts/casework/report'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'
-import { empty, report } from './examples'
+import { empty, narrowBars, report } from './examples'
 import ReportPage from './ReportPage'
 
 const meta: Meta<typeof AgentStory> = {
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 const answers = (answer: Parameters<typeof serve<typeof readWeeklyReport>>[1]) => [serve(readWeeklyReport, answer)]
 
 export const ThisWeek: Story = { args: { served: answers(() => ({ report })) } }
+export const NarrowBars: Story = { args: { served: answers(() => ({ report: narrowBars })) } }
 export const NothingHappened: Story = { args: { served: answers(() => ({ report: empty })) } }
 export const WithoutAnOffice: Story = { args: { served: answers(() => ({ report: null })) } }
 export const LoadingFailed: Story = { args: { served: answers(() => ({ problem: 'unexpected' })) } }

@@ -68,6 +68,11 @@ export const report: WeeklyReport = {
     })),
   },
 }
+/** Bars from the whole width down to none, some of them shorter than their figure. */
+export const narrowBars: WeeklyReport = {
+  ...report,
+  cohort: report.cohort.map(({ step }, n) => ({ step, count: [1560, 1100, 742, 360, 358, 12, 0][n] ?? 0 })),
+}
 /** A past week of one caseload without any data. */
 export const empty: WeeklyReport = {
   ...report,
