@@ -25,6 +25,7 @@ import { createRateCounter, rateStore, takeFromDatabase } from './rate-limit'
 import { type AccessTokens, accessTokenOf, registerAccessTokens } from './session'
 import { shapeRoutes } from './shapes'
 import { noSms, notifyTransport, type SmsTransport } from './sms'
+import { dropRestOfBody } from './upload'
 
 export interface ServerOptions {
   config: Config
@@ -126,6 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
     refuseForeignOrigin(request, config)
   })
   app.addHook('onResponse', async (request, reply) => {
+    dropRestOfBody(request)
     const { url: route } = request.routeOptions
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method: request.method, route: route ?? '(none)', status: reply.statusCode, ms }, 'request')
