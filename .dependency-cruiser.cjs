@@ -84,6 +84,14 @@ module.exports = {
       to: { path: 'drizzle-orm', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'pictures-decoded-apart',
+      comment:
+        'A picture from outside may need all memory and a core for minutes: `redrawPicture` of libs/documents bounds that.',
+      severity: 'error',
+      from: { path: '^(services|deploy)/', pathNot: ['/demo/', '\\.test\\.ts$'] },
+      to: { path: 'node_modules/sharp/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

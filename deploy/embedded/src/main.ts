@@ -2,6 +2,7 @@ import path from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import { commandOf, parentOf } from '@onward/database/embedded-processes'
 import { isLoopback } from '@onward/service-kit'
+import { endProcess } from '@onward/service-kit/shutdown'
 import { type LocalNotify, startLocalNotify } from './mailbox/notify'
 import { type LocalMail, startLocalMail } from './mailbox/smtp'
 import { mailStore } from './mailbox/store'
@@ -21,10 +22,12 @@ export async function run(root: string): Promise<void> {
 
   /** In the reverse order of starting; a part that cannot stop does not keep the others. */
   const stop = (exitCode: number): Promise<void> => {
-    stopping ??= (async () => {
-      for (const close of closing.reverse()) await close().catch((error: unknown) => console.error(error))
-      process.exit(exitCode)
-    })()
+    stopping ??= endProcess(
+      async () => {
+        for (const close of closing.reverse()) await close().catch((error: unknown) => console.error(error))
+      },
+      { exitCode, log: (...parts) => console.error(...parts) },
+    )
     return stopping
   }
   const asked = () => {

@@ -11,18 +11,29 @@ export interface Settings {
 /** Environment variables as the README lists them; the data folder is the checkout's `.data` by default. */
 export function readSettings(root: string, env: Readonly<Record<string, string | undefined>>): Settings {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data')
-  // Requests are no news on a terminal; warnings and errors are.
-  // The demo accounts open with their password alone; a deployment that sets nothing asks staff for a second factor.
   // The start finds a port for 0 by itself; other commands listen at none.
   const port = env.PORT === '0' ? undefined : env.PORT
-  const ownMachine = isLoopback(env.HOST || '127.0.0.1') && !env.PUBLIC_ORIGIN
-  const defaults = { LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', REMOTE_DEVELOPMENT: ownMachine ? 'on' : 'off' }
-  const config = loadConfig({ ...defaults, ...env, PORT: port }, { dataDir })
-  return { config: { ...config, mailbox: hasMailbox(config), keepsReaderWaiting: true }, demo: env.DEMO !== '0' }
+  const isPrivate = isLoopback(env.HOST || '127.0.0.1') && !env.PUBLIC_ORIGIN
+  const defaults = {
+    // Requests are no news on a terminal; warnings and errors are.
+    LOG_LEVEL: 'warn',
+    // The demo accounts open with their password alone, for the person at this machine.
+    STAFF_SECOND_FACTOR: isPrivate ? 'off' : 'required',
+    REMOTE_DEVELOPMENT: isPrivate ? 'on' : 'off',
+  }
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const config = loadConfig({ ...defaults, ...given, PORT: port }, { dataDir })
+  const demo = (env.DEMO || (config.ownMachine ? '1' : '0')) !== '0'
+  if (demo && !config.ownMachine)
+    throw new CannotStart(
+      'DEMO=1 makes accounts with a password that everybody knows, so it is for this machine alone: leave it out, or PUBLIC_ORIGIN.',
+    )
+  return { config: { ...config, mailbox: hasMailbox(config), keepsReaderWaiting: true }, demo }
 }
 
-/** Everybody who can open the port could read all emails, so the mailbox exists only where that is this machine alone. */
-export const hasMailbox = ({ host, smtpUrl }: Pick<Config, 'host' | 'smtpUrl'>): boolean => smtpUrl === null && isLoopback(host)
+/** Whoever opens the mailbox opens every account, so it exists only where the portal listens on this machine alone, under its names alone. */
+export const hasMailbox = ({ host, ownMachine, smtpUrl }: Pick<Config, 'host' | 'ownMachine' | 'smtpUrl'>): boolean =>
+  smtpUrl === null && isLoopback(host) && ownMachine
 
 /** A start that cannot go on; the message is one sentence that says what to do. */
 export class CannotStart extends Error {}

@@ -12,4 +12,6 @@ export const READ_LIMITS = {
   /** Fewer than this on a page means that it is a scan. */
   minLettersPerPage: 50,
   atOnce: 2,
+  /** Documents that somebody waits for; more are refused until later. */
+  maxWaiting: 50,
 } as const

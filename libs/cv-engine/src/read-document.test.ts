@@ -111,14 +111,6 @@ describe('documents of common programs', () => {
     )
     expect(new Set(answers).size).toBe(1)
   })
-
-  it('reads two at a time and reports the others’ position', async () => {
-    const positions: number[] = []
-    const bytes = fixture('obrien.doc')
-    await Promise.all([1, 2, 3, 4].map((n) => readDocument(bytes, 'cv.doc', { onPosition: (p) => n === 4 && positions.push(p) })))
-    expect(positions[0]).toBe(2)
-    expect(positions.at(-1)).toBe(0)
-  })
 })
 
 it('accepts an answer that came while this process was busy', async () => {

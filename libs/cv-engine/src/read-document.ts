@@ -6,6 +6,7 @@ import { askBoundedChild, keepWaitingChild, type WaitingChild } from './bounded-
 import type { Page } from './columns'
 import { withEuropassLabels } from './europass-form'
 import { withFields } from './form-fields'
+import { inTurns, type Turn } from './in-turns'
 import { READ_LIMITS } from './limits'
 import { blocksOfPages } from './page-blocks'
 import type { DocumentType } from './sniff'
@@ -30,10 +31,6 @@ export interface RefusedDocument {
   ok: false
   refusal: CvRefusal
 }
-export interface ReadOptions {
-  /** Called while waiting for a turn: how many documents are before this one, then 0 when reading begins. */
-  onPosition?: (position: number) => void
-}
 
 type ChildAnswer = { peakRssBytes?: number; unseen?: string[] } & (
   | { ok: false; refusal: CvRefusal }
@@ -43,16 +40,12 @@ type ChildAnswer = { peakRssBytes?: number; unseen?: string[] } & (
 )
 /**
  * Text and blocks of a .pdf, .docx or .doc, read in a process of its own under `READ_LIMITS`; at most two at a time. Never throws on a bad
- * document: a refusal names why. `filename` is only compared with the type in the bytes.
+ * document: a refusal names why. `filename` is only compared with the type in the bytes. Throws Problem `not-ready` where many wait.
  */
-export async function readDocument(
-  bytes: Buffer,
-  filename: string,
-  options: ReadOptions = {},
-): Promise<ExtractedDocument | RefusedDocument> {
+export async function readDocument(bytes: Buffer, filename: string, turn?: Turn): Promise<ExtractedDocument | RefusedDocument> {
   const type = typeOfBytes(bytes, filename)
   if (!isReadable(type)) return { ok: false, refusal: type }
-  const answer = await inTurn(() => readInChild(type, bytes), options.onPosition)
+  const answer = await inTurn(() => readInChild(type, bytes), turn)
   if (!answer.ok) return { ok: false, refusal: answer.refusal }
   const blocks =
     answer.kind === 'pages'
@@ -128,30 +121,7 @@ const fits = (type: DocumentType, filename: string): boolean => {
   return /\.(?:pdf|docx?)$/i.test(filename) && isPdfName === (type === 'pdf')
 }
 
-const waiting: (() => void)[] = []
-const positions: ((position: number) => void)[] = []
-let running = 0
-
-async function inTurn<T>(work: () => Promise<T>, onPosition: (position: number) => void = () => {}): Promise<T> {
-  if (running >= READ_LIMITS.atOnce) {
-    positions.push(onPosition)
-    onPosition(positions.length)
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  onPosition(0)
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    positions.shift()
-    positions.forEach((tell, i) => {
-      tell(i + 1)
-    })
-    if (next) next()
-    else running--
-  }
-}
-
+const inTurn = inTurns(READ_LIMITS.atOnce, { maxWaiting: READ_LIMITS.maxWaiting })
 const CHILD = fileURLToPath(new URL('./reader-child.mjs', import.meta.url))
 
 let waitingReader: WaitingChild | null = null

@@ -8,7 +8,8 @@ import {
   type ServiceName,
 } from '@onward/contracts'
 import * as v from 'valibot'
-import { LOOPBACK_NAMES } from './hosts'
+import { contradictionsOf, isTrustProxy, PUBLIC_PASSWORD_MIN, PUBLIC_STAFF_SESSION, type StaffSession } from './exposure'
+import { isOwnMachine, LOOPBACK_NAMES } from './hosts'
 import { type KeepDays, RETENTION_DAYS, RETENTION_KINDS } from './keep-days'
 import type { NotifySettings } from './sms'
 
@@ -31,6 +32,8 @@ export interface Config {
   origins: readonly string[]
   /** Whether cookies are sent over https only. */
   secure: boolean
+  /** Whether every origin is a name of this machine, so that nobody else opens the portal. */
+  ownMachine: boolean
   dataDir: string
   keysDir: string
   /** Services that this process serves. */
@@ -45,10 +48,12 @@ export interface Config {
   mailFrom: string
   /** Gateway of text messages; null when none is configured. */
   notify: NotifySettings | null
-  /** Minimum password lengths of the two forms; never below the specification's. */
+  /** Minimum password lengths of the two forms; never below the specification's, and 12 where others open the portal. */
   passwordMinimum: { signUp: number; activation: number }
   /** `required`: staff sign in with an authenticator app. `off`: only those who have set one up. */
   staffSecondFactor: 'required' | 'off'
+  /** How long staff stay signed in; null: as everybody does. */
+  staffSession: StaffSession | null
   /** Days for which the link of a referral is valid. */
   activationDays: number
   /** Proxies whose X-Forwarded-* headers are trusted: a number of hops or addresses; false for none. */
@@ -127,11 +132,8 @@ const settings = v.object({
   NOTIFY_TEMPLATE_ID: v.optional(v.string()),
   NOTIFY_BASE_URL: v.optional(address('NOTIFY_BASE_URL', ['http:', 'https:']), 'https://api.notifications.service.gov.uk'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('MAIL_FROM must be an email address')), 'no-reply@onward.example'),
-  PASSWORD_MIN_SIGN_UP: v.optional(whole('PASSWORD_MIN_SIGN_UP', PASSWORD_MIN_AT_SIGN_UP, 64), String(PASSWORD_MIN_AT_SIGN_UP)),
-  PASSWORD_MIN_ACTIVATION: v.optional(
-    whole('PASSWORD_MIN_ACTIVATION', PASSWORD_MIN_AT_ACTIVATION, 64),
-    String(PASSWORD_MIN_AT_ACTIVATION),
-  ),
+  PASSWORD_MIN_SIGN_UP: v.optional(whole('PASSWORD_MIN_SIGN_UP', PASSWORD_MIN_AT_SIGN_UP, 64)),
+  PASSWORD_MIN_ACTIVATION: v.optional(whole('PASSWORD_MIN_ACTIVATION', PASSWORD_MIN_AT_ACTIVATION, 64)),
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
   REMOTE_DEVELOPMENT: v.optional(v.picklist(['on', 'off'], 'REMOTE_DEVELOPMENT must be "on" or "off"'), 'off'),
   HEALTH_MIN_LOADS: v.optional(whole('HEALTH_MIN_LOADS', 1, 1_000_000), '20'),
@@ -144,7 +146,15 @@ const settings = v.object({
   SECOND_PERSON: v.optional(v.picklist(['on', 'off'], 'SECOND_PERSON must be "on" or "off"'), 'off'),
   KEPT_VERSIONS: v.optional(whole('KEPT_VERSIONS', 1, 1000), '5'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
-  TRUST_PROXY: v.optional(v.string()),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isTrustProxy,
+        'TRUST_PROXY must be how many proxies stand before the portal, or their addresses with commas between',
+      ),
+    ),
+  ),
   LLM_PROTOCOL: v.optional(
     v.picklist(LANGUAGE_MODEL_PROTOCOLS, `LLM_PROTOCOL must be one of ${LANGUAGE_MODEL_PROTOCOLS.join(', ')}`),
   ),
@@ -155,8 +165,11 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
-/** `origin` and `secure` follow from `origins`, so they cannot be overridden on their own. */
-type Overrides = Partial<Omit<Config, 'origin' | 'secure'>>
+/** Settings by their full name; those that end in `<…>` stand for one of each kind. */
+export const SETTING_NAMES: readonly string[] = [...Object.keys(settings.entries), 'DATABASE_URL_<SERVICE>', 'KEEP_DAYS_<NAME>']
+
+/** These follow from `origins`, so they cannot be overridden on their own. */
+type Overrides = Partial<Omit<Config, 'origin' | 'secure' | 'ownMachine'>>
 
 /** An unusable setting. The message is a sentence for whoever starts the process. */
 export class ConfigError extends Error {
@@ -175,6 +188,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     (one) => new URL(one).origin,
   )
   const [origin = ''] = origins
+  const ownMachine = isOwnMachine(origins)
+  if (set.PUBLIC_ORIGIN) {
+    const faults = contradictionsOf(origins, set)
+    if (faults.length > 0) throw new ConfigError(faults.join(' '))
+  }
+  const shortest = ownMachine ? 0 : PUBLIC_PASSWORD_MIN
   const hops = set.TRUST_PROXY
   return {
     host: set.HOST,
@@ -186,8 +205,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
     notify: notifyOf(set),
-    passwordMinimum: { signUp: set.PASSWORD_MIN_SIGN_UP, activation: set.PASSWORD_MIN_ACTIVATION },
+    passwordMinimum: {
+      signUp: set.PASSWORD_MIN_SIGN_UP ?? Math.max(shortest, PASSWORD_MIN_AT_SIGN_UP),
+      activation: set.PASSWORD_MIN_ACTIVATION ?? Math.max(shortest, PASSWORD_MIN_AT_ACTIVATION),
+    },
     staffSecondFactor: set.STAFF_SECOND_FACTOR,
+    staffSession: ownMachine ? null : PUBLIC_STAFF_SESSION,
     activationDays: set.ACTIVATION_DAYS,
     trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
     languageModel: languageModelOf(set),
@@ -214,6 +237,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     origin,
     origins,
     secure: origin.startsWith('https:'),
+    ownMachine,
   }
 }
 

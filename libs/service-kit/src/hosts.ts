@@ -12,6 +12,9 @@ export function isLoopback(host: string | undefined): boolean {
   return (LOOPBACK_NAMES as readonly string[]).includes(name) || /^127(?:\.\d{1,3}){3}$/.test(name)
 }
 
+/** Whether all of these addresses lead to this machine only. */
+export const isOwnMachine = (origins: readonly string[]): boolean => origins.every((origin) => isLoopback(new URL(origin).host))
+
 /** Whether the host of a request is that of one of the origins; a default port may be written or left out. */
 export const isHostOf = (origins: readonly string[], host: string): boolean =>
   origins.some((origin) => {

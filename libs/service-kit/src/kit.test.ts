@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { endpoint, id, idParams, Problem, problemDetails, written } from '@onward/contracts'
 import { enqueue } from '@onward/database'
@@ -65,17 +64,6 @@ const limited = endpoint({
   response: v.object({}),
   ratePerMinute: 5,
 })
-const upload = endpoint({
-  service,
-  method: 'POST',
-  path: '/test/upload',
-  changes: ['notice'],
-  summary: 'x',
-  access: 'public',
-  upload: { maxBytes: 100_000, extensions: ['.pdf'] },
-  body: v.object({ title: v.string('Give it a title') }),
-  response: v.object({ size: v.number(), filename: v.string(), title: v.string() }),
-})
 const failing = endpoint({
   service,
   method: 'GET',
@@ -120,11 +108,6 @@ const definition: ServiceDefinition = {
       heard.push({ counted: n })
       signal()
     })
-    kit.handle(upload, async (call) => ({
-      size: call.file?.bytes.length ?? -1,
-      filename: call.file?.filename ?? '',
-      title: call.body.title,
-    }))
     kit.handle(failing, async ({ query, read }) => {
       if (query.how === 'bug') throw new TypeError('secret@example.com is not a function')
       if (query.how === 'full disk') throw Object.assign(new Error('no space left, write'), { code: 'ENOSPC' })
@@ -429,68 +412,6 @@ describe('bad input', () => {
       ),
       { numRuns: 60 },
     )
-  })
-})
-
-describe('an upload', () => {
-  const form = (bytes: Buffer, options: { title?: string; filename?: string; close?: boolean } = {}) => {
-    const boundary = 'x-boundary'
-    const title =
-      options.title === undefined
-        ? ''
-        : `--${boundary}\r\ncontent-disposition: form-data; name="title"\r\n\r\n${options.title}\r\n`
-    const head = `${title}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${options.filename ?? 'cv.pdf'}"\r\ncontent-type: application/pdf\r\n\r\n`
-    const end = options.close === false ? '' : `\r\n--${boundary}--\r\n`
-    return {
-      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(end)]),
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    }
-  }
-  const send = (sent: ReturnType<typeof form>) => server.app.inject({ method: 'POST', url: url('/upload'), ...sent })
-
-  it('comes with its bytes, fields and a name without a path', async () => {
-    const answer = await send(form(Buffer.alloc(100_000, 1), { title: 'CV', filename: '../../Siân Lŵyd.pdf' }))
-    expect(answer.json()).toEqual({ size: 100_000, filename: 'Siân Lŵyd.pdf', title: 'CV' })
-  })
-
-  it('is refused one byte beyond the limit, without a file, without a field, cut off or not as a form', async () => {
-    expect((await send(form(Buffer.alloc(100_001), { title: 'CV' }))).json().code).toBe('file-too-large')
-    expect((await send(form(Buffer.alloc(5_000_000), { title: 'CV' }))).json().code).toBe('file-too-large')
-    expect((await send(form(Buffer.alloc(10)))).json().errors).toEqual([{ field: 'title', message: 'Give it a title' }])
-    expect((await send(form(Buffer.alloc(10), { title: 'CV', close: false }))).json().code).toBe('malformed-request')
-    const json = await server.app.inject({ method: 'POST', url: url('/upload'), payload: { title: 'CV' } })
-    expect(json.json().code).toBe('malformed-request')
-    const empty = { payload: Buffer.from('--x-boundary--\r\n'), headers: form(Buffer.alloc(0)).headers }
-    expect((await send(empty)).statusCode).toBeLessThan(500)
-    const unbounded = await server.app.inject({
-      method: 'POST',
-      url: url('/upload'),
-      payload: 'x',
-      headers: { 'content-type': 'multipart/form-data' },
-    })
-    expect(unbounded.statusCode).toBe(400)
-  })
-
-  it('that is too large is answered while it is still being sent', async () => {
-    const address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
-    const socket: Socket = connect(Number(address.port), '127.0.0.1')
-    const answer = new Promise<string>((resolve, reject) => {
-      let text = ''
-      socket.on('data', (chunk) => {
-        text += chunk.toString()
-        if (text.includes('"requestId"')) resolve(text)
-      })
-      socket.on('error', reject)
-    })
-    socket.write(
-      `POST ${url('/upload')} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=x-boundary\r\n\r\n`,
-    )
-    const piece = form(Buffer.alloc(120_000), { title: 'CV', close: false }).payload
-    socket.write(`${piece.length.toString(16)}\r\n`)
-    socket.write(piece)
-    socket.write('\r\n')
-    expect(await answer).toMatch(/^HTTP\/1.1 413[\s\S]*file-too-large/)
-    socket.destroy()
   })
 })
 

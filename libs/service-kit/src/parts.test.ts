@@ -55,12 +55,16 @@ describe('settings', () => {
       secure: false,
       poolSize: 4,
     })
-    expect(loadConfig({ PUBLIC_ORIGIN: 'https://onward.example/', SERVICES: 'jobs, messaging' })).toMatchObject({
-      origin: 'https://onward.example',
-      secure: true,
-      services: ['jobs', 'messaging'],
-    })
-    expect(loadConfig({ PUBLIC_ORIGIN: 'https://onward.example, https://www.onward.example:443' })).toMatchObject({
+    expect(loadConfig({ PUBLIC_ORIGIN: 'https://onward.example/', TRUST_PROXY: '1', SERVICES: 'jobs, messaging' })).toMatchObject(
+      {
+        origin: 'https://onward.example',
+        secure: true,
+        services: ['jobs', 'messaging'],
+      },
+    )
+    expect(
+      loadConfig({ PUBLIC_ORIGIN: 'https://onward.example, https://www.onward.example:443', TRUST_PROXY: '10.0.0.0/8, ::1' }),
+    ).toMatchObject({
       origin: 'https://onward.example',
       origins: ['https://onward.example', 'https://www.onward.example'],
     })

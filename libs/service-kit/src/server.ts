@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -13,6 +12,7 @@ import { auditRoutes } from './audit'
 import { serveEndpoint } from './call'
 import { CLIENT_HEADER, clientNamedIn } from './client-address'
 import { type Config, ConfigError } from './config'
+import { registerCookies } from './cookies'
 import { type FileStore, folderStore } from './files'
 import { type Background, createBackground } from './jobs'
 import { type Keys, loadKeys, rolePassword } from './keys'
@@ -25,6 +25,7 @@ import { createRateCounter, rateStore, takeFromDatabase } from './rate-limit'
 import { type AccessTokens, accessTokenOf, registerAccessTokens } from './session'
 import { shapeRoutes } from './shapes'
 import { noSms, notifyTransport, type SmsTransport } from './sms'
+import { dropRestOfBody } from './upload'
 
 export interface ServerOptions {
   config: Config
@@ -95,7 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, options.failurePage))
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))
   readJson(app)
-  await app.register(cookie)
+  await registerCookies(app, config)
   // Compressed for slow connections. Published files are compressed beforehand.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -126,6 +127,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
     refuseForeignOrigin(request, config)
   })
   app.addHook('onResponse', async (request, reply) => {
+    dropRestOfBody(request)
     const { url: route } = request.routeOptions
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method: request.method, route: route ?? '(none)', status: reply.statusCode, ms }, 'request')

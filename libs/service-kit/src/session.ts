@@ -5,12 +5,11 @@ import type { Principal } from '@onward/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from './config'
+import { EPOCH_COOKIE } from './cookies'
 import type { Keys } from './keys'
 
 export const ACCESS_COOKIE = 'onward_access'
 export const REFRESH_COOKIE = 'onward_refresh'
-/** Readable by scripts: changes at sign-in and sign-out, so that a page from the back-forward cache notices that it is outdated. */
-export const EPOCH_COOKIE = 'onward_epoch'
 const REFRESH_PATH = '/api/identity'
 const ISSUER = 'onward-identity'
 

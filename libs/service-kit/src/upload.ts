@@ -6,6 +6,8 @@ import type { UploadedFile } from './kit'
 /** Room for the rest of the form: boundaries, part headers and small fields. */
 const FORM_BYTES = 64 * 1024
 const MAX_FIELDS = 40
+/** For the answer to reach a sender who is still sending: a connection that is closed at once may lose it. */
+const LINGER_MS = 2_000
 
 /** Size limit of the whole request of an endpoint with an upload. */
 export const uploadBodyLimit = (rule: UploadRule): number => rule.maxBytes + FORM_BYTES
@@ -17,8 +19,22 @@ const tooLarge = (rule: UploadRule) =>
   })
 
 /**
- * Reads one file and its fields. Throws `file-too-large` at the first byte beyond the rule; the server then reads and discards the
- * rest, so that the browser gets the answer.
+ * After an answer that did not wait for the whole body: what still comes is dropped. Where that may be more than the endpoint takes, the connection
+ * is closed after two seconds.
+ */
+export function dropRestOfBody({ raw, headers, routeOptions }: FastifyRequest): void {
+  const length = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY
+  if (length === 0 || raw.complete) return
+  raw.resume()
+  if (length <= (routeOptions.bodyLimit ?? 0)) return
+  const timer = setTimeout(() => raw.destroy(), LINGER_MS)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * Reads one file and its fields. Throws `file-too-large` before the first byte where the length of the request says so, and at the first byte beyond
+ * the rule where it says otherwise or nothing.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -26,6 +42,18 @@ export async function readUpload(
 ): Promise<{ file: UploadedFile; fields: Record<string, string> }> {
   if (!request.isMultipart()) throw new Problem('malformed-request', { text: 'common.send-multipart' })
   if (Number(request.headers['content-length'] ?? 0) > uploadBodyLimit(rule)) throw tooLarge(rule)
+  // The parser limits files and fields, but drops what is neither.
+  const tooLong = new Promise<never>((_, reject) => {
+    let received = 0
+    request.raw.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > uploadBodyLimit(rule)) reject(tooLarge(rule))
+    })
+  })
+  return await Promise.race([readParts(request, rule), tooLong])
+}
+
+async function readParts(request: FastifyRequest, rule: UploadRule) {
   const fields = new Map<string, string>()
   let file: UploadedFile | undefined
   const parts = request.parts({

@@ -1,6 +1,7 @@
 import { warnOfBrokenRemotes } from '@onward/service-gateway/registry/broken-remotes'
 import { createLog, loadConfig } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { endProcess } from '@onward/service-kit/shutdown'
 import { createServer } from './create-server'
 import { prepareDatabase } from './prepare'
 
@@ -16,13 +17,7 @@ async function main(): Promise<void> {
   const end = () => {
     if (ending) return
     ending = true
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'could not end in order')
-        process.exit(1)
-      },
-    )
+    void endProcess(() => app.close(), { log: (text, error) => log.error({ err: error }, text) })
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -79,7 +79,38 @@ describe('the local mailbox', () => {
   })
 
   it.each([
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'X-Forwarded-Server',
+    'x-real-ip',
+    'x-client-ip',
+    'x-original-host',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('answers no request that came through a proxy: %s', async (header) => {
+    const through = await app.inject({ url: '/mailbox', headers: { host: 'localhost:3000', [header]: 'localhost' } })
+    expect(through.statusCode).toBe(404)
+  })
+
+  it('answers no other machine, and believes no proxy about the host', async () => {
+    const behind = Fastify({ trustProxy: true })
+    registerMailbox(behind, mailStore(folder))
+    const from = async (remoteAddress: string, headers: Record<string, string>) =>
+      (await behind.inject({ url: '/mailbox', remoteAddress, headers })).statusCode
+    expect(await from('127.0.0.1', { host: 'localhost:3000' })).toBe(200)
+    expect(await from('::ffff:127.0.0.1', { host: 'localhost:3000' })).toBe(200)
+    expect(await from('192.0.2.7', { host: 'localhost:3000' })).toBe(404)
+    expect(await from('127.0.0.1', { host: 'onward.example', 'x-forwarded-host': 'localhost' })).toBe(404)
+    await behind.close()
+  })
+
+  it.each<[Record<string, string>, boolean]>([
     [{}, true],
+    [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+    [{ PUBLIC_ORIGIN: 'https://onward.example', TRUST_PROXY: '1', DEMO: '0' }, false],
     [{ HOST: '::1' }, true],
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '::' }, false],

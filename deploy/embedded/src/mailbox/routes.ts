@@ -7,11 +7,20 @@ import type { MailStore } from './store'
 
 const MAX_LISTED = 200
 
-/** Emails with links that open accounts are for the person at this machine: under another host name there is no mailbox. */
+/** What proxies add. Some add only one of them, and each can be spelled as a proxy likes. */
+const FORWARDED =
+  /^(?:forwarded|via|cdn-loop|x-(?:forwarded|original|real|client|cluster|envoy)\b.*|(?:true|cf|fastly|fly)-(?:client|connecting)-ip)$/
+/** The socket and the raw header decide, not what a trusted proxy says of them. */
+const isFromThisMachine = ({ raw }: FastifyRequest): boolean =>
+  isLoopback(raw.socket.remoteAddress?.replace(/^::ffff:/i, '')) &&
+  isLoopback(raw.headers.host) &&
+  !Object.keys(raw.headers).some((name) => FORWARDED.test(name))
+
+/** Emails with links that open accounts are for the person at this machine: for everybody else, and through a proxy, there is no mailbox. */
 const LOCAL = {
   config: ANY_HOST,
-  onRequest: async ({ host }: FastifyRequest) => {
-    if (!isLoopback(host)) throw new Problem('not-found')
+  onRequest: async (request: FastifyRequest) => {
+    if (!isFromThisMachine(request)) throw new Problem('not-found')
   },
 }
 

@@ -12,7 +12,7 @@ export const MAX_DRAWN_PAGES = 20
 /** More than a CV of twenty pages has. */
 const MAX_WORDS = 15_000
 const CHILD = fileURLToPath(new URL('./draw-child.mjs', import.meta.url))
-const inTurn = inTurns(2)
+const inTurn = inTurns(2, { maxWaiting: 50 })
 
 /** A word with its line and its box in points from the upper left corner. */
 export interface DrawnWord {

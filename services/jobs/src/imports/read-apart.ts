@@ -8,7 +8,7 @@ import type { ImportTable } from './table'
 const LIMITS = { heapMegabytes: 256, maxRssBytes: 500 * 1024 * 1024, cpuMs: 15_000, killAfterMs: 60_000 }
 const CHILD = fileURLToPath(new URL('./reader-child.mjs', import.meta.url))
 
-const inTurn = inTurns(2)
+const inTurn = inTurns(2, { maxWaiting: 50 })
 
 /**
  * Reads the table of a file in a separate process, two at a time, so that a malicious file harms nobody else. Throws

@@ -1,10 +1,8 @@
 import { DOCUMENT_RULE, Problem } from '@onward/contracts'
 import { readDocument } from '@onward/cv-engine'
+import { redrawPicture } from '@onward/documents/pictures/redraw-picture'
 import type { UploadedFile } from '@onward/service-kit'
-import sharp from 'sharp'
 
-/** Four times the pixels of a large phone photo; more is a decompression bomb. */
-const MAX_PIXELS = 200_000_000
 /** Large enough to read a photographed certificate. */
 const MAX_SIDE = 3000
 /** Scanned certificates have no text, and are accepted. */
@@ -28,14 +26,8 @@ export async function checkEvidence({ bytes, filename }: UploadedFile): Promise<
   return { type: 'pdf', bytes }
 }
 
-async function redrawn(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    if ((await picture.metadata()).format !== format) throw refused()
-    const upright = picture.rotate().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-    return await (format === 'png' ? upright.png() : upright.jpeg({ quality: 85, mozjpeg: true })).toBuffer()
-  } catch {
-    // Damaged and hostile files get the same answer.
-    throw refused()
-  }
+async function redrawn(bytes: Buffer, type: 'jpeg' | 'png'): Promise<Buffer> {
+  const answer = await redrawPicture(bytes, { types: [type], fit: 'inside', side: MAX_SIDE, as: type, qualities: [85] })
+  if ('fault' in answer) throw refused()
+  return answer.picture
 }

@@ -51,7 +51,7 @@ type Reading = Pick<ProposedCvRow, 'state' | 'refusal' | 'preview'>
 /** Read like the person's own uploads, under the same limits; analysed only once they use it. */
 async function readProposal(kit: ServiceKit, filePath: string, filename: string): Promise<Reading> {
   if (!(await kit.files.has(filePath))) return { state: 'refused', refusal: 'corrupt', preview: '' }
-  const document = await readDocument(await kit.files.get(filePath), filename)
+  const document = await readDocument(await kit.files.get(filePath), filename, { inBackground: true })
   if (document.ok) return { state: 'waiting', refusal: null, preview: document.text.slice(0, PREVIEW_CHARACTERS) }
   // A scan is accepted: the person can open the file.
   const state = MAY_BE_SENT.has(document.refusal) ? 'waiting' : 'refused'

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CvFacts, CvRefusal } from '@onward/contracts'
 import { analyse, isCv, loadSpelling, readDocument, readFacts, readPageLines } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
@@ -17,9 +18,12 @@ export type Reading = { refusal: CvRefusal } | { refusal: null; analysed: Return
 /** Reads a stored CV. A missing file cannot be read later either, so it is a final refusal. */
 export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>): Promise<Reading> {
   if (!(await files.has(cv.filePath))) return { refusal: 'corrupt' }
-  const document = await readDocument(await files.get(cv.filePath), cv.filename)
+  const document = await readDocument(await files.get(cv.filePath), cv.filename, { inBackground: true })
   if (!document.ok) return { refusal: document.refusal }
-  const analysed = analyse(document, { spelling: await loadSpelling() })
+  const spelling = await loadSpelling()
+  // Requests are answered between the two.
+  const analysed = analyse(document, { spelling })
+  await setImmediate()
   const facts = readFacts(document.blocks)
   return isCv(facts, analysed) ? { refusal: null, analysed, facts } : { refusal: 'not-a-cv' }
 }

@@ -16,7 +16,7 @@ import { openField } from '@onward/service-kit/keys'
 import { announcePoolFacts } from '../cvs/visibility'
 import { pictureKey } from '../files'
 import { announceMatchProfile } from './match-profile'
-import { redrawPicture } from './picture'
+import { redrawProfilePicture } from './picture'
 import { announceContactPreferences, changeProfile, profileRow, redeemBirthDate, setPicture } from './store'
 import { birthDateContext, changesOf, type EditOrPart, pictureUrlOf, profileView } from './view'
 
@@ -50,7 +50,7 @@ export function profileRoutes(kit: ServiceKit): void {
     const { accountId } = await read(async (tx, who) => profileRow(tx, who.accountId))
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const picturePath = pictureKey(accountId)
-    await kit.files.put(picturePath, await redrawPicture(file.bytes))
+    await kit.files.put(picturePath, await redrawProfilePicture(file.bytes))
     let before: string | null = null
     try {
       const answer = await write(async (tx, who) => {

@@ -1,12 +1,10 @@
 import { ATTACHMENT_RULE, Problem } from '@onward/contracts'
 import { readDocument } from '@onward/cv-engine'
+import { redrawPicture } from '@onward/documents/pictures/redraw-picture'
 import type { ServiceKit, UploadedFile } from '@onward/service-kit'
 import type { FastifyReply } from 'fastify'
-import sharp from 'sharp'
 import type { MessageFile } from '../db/schema'
 
-/** Four times the pixels of a large phone photo; more is a decompression bomb. */
-const MAX_PIXELS = 200_000_000
 /** Large enough to read a photographed page. */
 const MAX_SIDE = 2400
 
@@ -42,16 +40,9 @@ const reject = (): never => {
   throw fileRefused()
 }
 
-async function redrawn(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    if ((await picture.metadata()).format !== format) throw fileRefused()
-    const upright = picture.rotate().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-    return await (format === 'png' ? upright.png() : upright.jpeg({ quality: 85, mozjpeg: true })).toBuffer()
-  } catch {
-    // Damaged, or a bomb: refused with the same sentence.
-    throw fileRefused()
-  }
+async function redrawn(bytes: Buffer, type: 'jpeg' | 'png'): Promise<Buffer> {
+  const answer = await redrawPicture(bytes, { types: [type], fit: 'inside', side: MAX_SIDE, as: type, qualities: [85] })
+  return 'fault' in answer ? reject() : answer.picture
 }
 
 /** Folder of everything attached to conversations. */
