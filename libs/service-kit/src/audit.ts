@@ -1,5 +1,5 @@
 import { ACTS_OF, type AuditKind, CHAIN_OF, ROLES, type ServiceName } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ActSubjects } from './act-subjects'
 import type { ServiceKit } from './kit'
@@ -43,7 +43,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: Act
 
   kit.handle(ACTS_OF[service], ({ query, read }) =>
     read(async (tx) => {
-      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      await asSystem(tx)
       const after = positionOf(query.cursor)
       const filters = [
         ...(query.kind ? [KINDS[query.kind]] : []),
@@ -86,7 +86,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: Act
         sql`select * from acts.verify_own()`,
       )
       const brokenAt = chain?.broken_at == null ? null : Number(chain.broken_at)
-      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      await asSystem(tx)
       const [broken] =
         brokenAt === null
           ? []
