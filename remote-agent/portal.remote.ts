@@ -91,6 +91,12 @@ export default definePortal({
       title: title('admin-audit'),
     },
     {
+      id: 'admin-reading',
+      path: '/agent/admin/reading',
+      access: ['admin'],
+      title: title('admin-reading'),
+    },
+    {
       id: 'admin-versions',
       path: '/agent/admin/versions',
       access: ['admin'],

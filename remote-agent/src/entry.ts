@@ -44,6 +44,7 @@ export default defineRemote<typeof portal>({
     'admin-support-conversation': withCatalogues([adminCatalogue, common], () => import('./admin/SupportConversationPage')),
     'admin-staff': withCatalogues([adminCatalogue, common], () => import('./admin/staff/StaffPage')),
     'admin-audit': withCatalogues([adminCatalogue, actCatalogue, common], () => import('./admin/audit/AuditPage')),
+    'admin-reading': withCatalogues([adminCatalogue, common], () => import('./admin/reading/ReadingPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/versions/VersionsPage')),
     'admin-visibility': withCatalogues(
       [adminCatalogue, visibilityCatalogue, common],

@@ -3,7 +3,7 @@ import { ROLES } from './access'
 import { date, endpoint, id, pageQuery, SERVICES, type ServiceName, timestamp } from './endpoint'
 
 /**
- * The audit trail, for administrators: each write of anybody, without a value of it. Each service answers for its own acts, and the browser
+ * The audit trail, for administrators: each write of anybody, and each opening, search and file of people, without a value of it. Each service answers for its own acts, and the browser
  * puts the answers together.
  */
 
@@ -40,6 +40,8 @@ export const auditedAct = v.object({
   ),
   /** Code of the reason, for acts that ask for one. */
   why: v.nullable(v.string()),
+  /** What was typed as the reason, where it stands with what it is about; null where it is gone. */
+  said: v.nullable(v.string()),
   /** Sealed in the hash chain, within a minute of the act. */
   sealed: v.boolean(),
 })

@@ -17,6 +17,12 @@ export interface UploadRule {
   extensions: readonly string[]
 }
 
+/**
+ * What a read does that an administrator must be able to find: it opens the record `<kind>/<id>` of its parameter, looks for people by what
+ * they are called, or gives a file of many.
+ */
+export type Trace = { opens: string } | { searches: string } | { exports: string }
+
 /** One endpoint: validation, OpenAPI, access checks and the browser's typed client follow from it. */
 export interface Endpoint<
   P extends AnySchema = AnySchema,
@@ -35,6 +41,8 @@ export interface Endpoint<
   reads?: Reads
   /** What the endpoint changes: open pages that show one of these fetch it again. */
   changes?: readonly Resource[]
+  /** A read about people that leaves an act, as a write does. */
+  trace?: Trace
   /** Problems it may answer, beside those that follow from its shape; see `problemsOf`. */
   problems?: readonly ProblemCode[]
   params: P

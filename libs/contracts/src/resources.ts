@@ -41,6 +41,7 @@ export const RESOURCES = [
   'pool-invitation',
   'practice-answer',
   'profile',
+  'reading',
   'referral',
   'referral-draft',
   'saved-job',

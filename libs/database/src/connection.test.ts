@@ -137,6 +137,7 @@ describe('the role of a service', () => {
     const shared = [
       ...['onward.erase_rows', 'acts.verify_own', 'work.enqueue'],
       ...['events.emit', 'events.take', 'events.unheard', 'events.told_of', 'auth.begin', 'auth.take', 'auth.password_given'],
+      ...['auth.act_as_system', 'auth.is_system', 'auth.user_id', 'auth.role', 'auth.session_id', 'auth.is_known'],
     ]
     const theirs = {
       onward_identity: ['events.erase', 'events.forget_overtaken', 'events.forget_invited'],

@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase, type PostgresJsTransaction } from 'drizzle-orm/postgres-js'
 import { PostgresJsSession, PostgresJsTransaction as Transaction } from 'drizzle-orm/postgres-js/session'
 import postgres from 'postgres'
+import { keepSecret, systemSecretOf } from './system'
 
 export type Sql = postgres.Sql
 export type Tx = PostgresJsTransaction<Record<string, never>, Record<string, never>>
@@ -18,14 +19,14 @@ export interface Principal {
 
 export interface Database {
   sql: Sql
-  /** Sets no `app.user_id`, so row security hides everything that is not public. */
+  /** Proves nobody, so row security hides everything that is not public. */
   drizzle: PostgresJsDatabase<Record<string, never>>
   /**
    * One transaction as the person behind a session. Throws the problem `sign-in-required` unless the session, its account and role
    * are live.
    */
   withSession<T>(sessionId: string, fn: (tx: Tx, who: Principal) => Promise<T>): Promise<T>
-  /** One transaction as the system: event handlers, tasks, public reads. Policies allow it by `app.system`. */
+  /** One transaction as the system: event handlers, tasks, public reads. Policies ask `auth.is_system()`, which a statement alone cannot make true. */
   withSystem<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /** Ends idle connections at once and waits up to five seconds for the others. */
   close(): Promise<void>
@@ -61,6 +62,7 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
   const db = drizzle(sql)
   keepTypes(sql)
   const dialect = new PgDialect()
+  const secret = systemSecretOf(decodeURIComponent(new URL(url).password))
 
   /** `begin` and `first` travel together: one round trip less in every transaction. */
   async function transaction<F, T>(
@@ -75,6 +77,7 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
       opening.catch(() => {})
       await beginning
       const client = withSavepoints(reserved)
+      keepSecret(client, secret)
       // Drizzle's own transaction over the reserved connection; it asks the client for `unsafe` and `savepoint` alone.
       const session = new PostgresJsSession(client as unknown as Sql, dialect, undefined) as unknown as TxSession
       const tx = new Transaction(dialect, session, undefined) as unknown as Tx
@@ -109,7 +112,7 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
       }, fn)
     },
     withSystem(fn) {
-      return transaction((reserved) => reserved`select set_config('app.system', 'on', true)`.then(() => undefined), fn)
+      return transaction((reserved) => reserved`select auth.act_as_system(${secret})`.then(() => undefined), fn)
     },
     close: () => sql.end({ timeout: 5 }),
   }

@@ -6,6 +6,7 @@ import { runMigrations as installJobs, Logger } from 'graphile-worker'
 import postgres from 'postgres'
 import { isDatabaseError, type Sql } from './connection'
 import { syncEvents } from './events'
+import { systemSecretOf } from './system'
 
 /** A folder of `NNNN_name.sql` files, applied in the order of their names. */
 export interface MigrationSource {
@@ -44,7 +45,8 @@ interface Migration {
 
 /**
  * Brings a database to the newest schema: base, then identity, then the others, each file in a transaction of its own, one process at
- * a time. Throws `MigrationError` when an applied file has changed. Also sets the roles' passwords, and who tells events and is told.
+ * a time. Throws `MigrationError` when an applied file has changed. Also makes policies ask for proof, sets the roles' passwords, and who tells
+ * events and is told.
  */
 export async function migrate({ ownerUrl, sources, rolePasswords, log }: Migrating): Promise<void> {
   const migrations = await readMigrations(sources)
@@ -62,6 +64,7 @@ export async function migrate({ ownerUrl, sources, rolePasswords, log }: Migrati
       await sql.unsafe(WORKER_MAY_WORK)
       await sql`insert into onward.migrations (source, name, sha256) values ('jobs-schema', ${JOBS_VERSION}, '')`
     }
+    await sql`select onward.ask_for_proof()`
     await letIn(sql, rolePasswords)
     await syncEvents(sql)
   } finally {
@@ -161,6 +164,13 @@ async function letIn(sql: Sql, rolePasswords: Readonly<Record<string, string>>):
         if (!isDatabaseError(error) || error.code !== 'XX000' || attempt === 20) throw error
       }
     }
+  }
+  for (const service of PORTAL_SERVICES) {
+    const password = rolePasswords[`onward_${service}`]
+    if (password !== undefined)
+      await sql`insert into auth.system_secrets (service, hash)
+        select name, sha256(convert_to(${systemSecretOf(password)}, 'UTF8')) from onward.services where name = ${service}
+        on conflict (service) do update set hash = excluded.hash`
   }
   await sql.unsafe(`do $$ begin
     execute format('revoke all on database %I from public', current_database());

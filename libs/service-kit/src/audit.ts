@@ -1,8 +1,8 @@
 import { ACTS_OF, type AuditKind, CHAIN_OF, ROLES, type ServiceName } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ActSubjects } from './act-subjects'
-import type { ServiceKit } from './kit'
+import type { ServiceDefinition, ServiceKit } from './kit'
 import { positionOf } from './my-data'
 
 interface ActRow extends Record<string, unknown> {
@@ -14,6 +14,7 @@ interface ActRow extends Record<string, unknown> {
   action: string
   resource: string
   why: string | null
+  said: string | null
   sealed: boolean
 }
 
@@ -38,12 +39,20 @@ const RESOURCE = /^([a-z-]+)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/
 const CODE = /^[a-z][a-z-]{1,40}$/
 
 /** Serves this service's part of the audit trail to administrators, and recomputes its chain when they ask. */
-export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: ActSubjects = {}): void {
+export function auditRoutes(
+  kit: ServiceKit,
+  service: ServiceName,
+  definition: Pick<ServiceDefinition, 'actSubjects' | 'actReasons'>,
+): void {
+  const { actSubjects: subjects = {}, actReasons } = definition
   const acts = sql`${sql.identifier(service)}.acts`
+  const said = actReasons
+    ? sql`(select r.said from (${actReasons}) r where (r.actor, r.at, r.resource) = (a.actor, a.at, a.resource) and a.answer->>'why' is not null limit 1)`
+    : sql`null`
 
   kit.handle(ACTS_OF[service], ({ query, read }) =>
     read(async (tx) => {
-      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      await asSystem(tx)
       const after = positionOf(query.cursor)
       const filters = [
         ...(query.kind ? [KINDS[query.kind]] : []),
@@ -58,6 +67,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: Act
       const where = filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``
       const rows = await tx.execute<ActRow>(sql`
         select a.seq, a.at, a.reference, a.actor, a.role, a.method_path as action, a.resource, a.answer->>'why' as why,
+          ${said} as said,
           a.position is not null as sealed
         from ${acts} a ${where} order by a.at desc, a.seq desc limit ${query.limit + 1}`)
       const page = rows.slice(0, query.limit)
@@ -73,6 +83,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: Act
           resource: row.resource,
           about: about(row),
           why: row.why !== null && CODE.test(row.why) ? row.why : null,
+          said: row.said,
           sealed: row.sealed,
         })),
         nextCursor: rows.length > page.length ? String(page[page.length - 1]?.seq) : null,
@@ -86,7 +97,7 @@ export function auditRoutes(kit: ServiceKit, service: ServiceName, subjects: Act
         sql`select * from acts.verify_own()`,
       )
       const brokenAt = chain?.broken_at == null ? null : Number(chain.broken_at)
-      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      await asSystem(tx)
       const [broken] =
         brokenAt === null
           ? []

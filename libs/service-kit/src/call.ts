@@ -9,6 +9,7 @@ import type { Call, UploadedFile } from './kit'
 import { languageOf } from './language'
 import { isSessionEnded, mayRetry } from './problems'
 import { DEFAULT_READS_PER_MINUTE, DEFAULT_WRITES_PER_MINUTE } from './rate-limit'
+import { leaveTrace } from './trace'
 import { readUpload, uploadBodyLimit } from './upload'
 
 const MAX_TRIES = 4
@@ -151,7 +152,12 @@ function createCall(
     log: request.log,
     request,
     reply,
-    read: transact,
+    read: (work) =>
+      transact(async (tx, who) => {
+        const result = await work(tx, who)
+        if (endpoint.trace && who) await leaveTrace(tx, { endpoint, who, keys: deps.keys, ...checked })
+        return result
+      }),
     write: (work) => {
       const idempotencyKey = idempotencyKeyOf(request)
       const sent = JSON.stringify([checked.params, checked.query, checked.body])

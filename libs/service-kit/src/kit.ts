@@ -11,6 +11,7 @@ import type {
   VISITOR,
 } from '@onward/contracts'
 import type { Database, EventHandler, Principal, Tx } from '@onward/database'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ActSubjects } from './act-subjects'
 import type { Config } from './config'
@@ -29,6 +30,8 @@ export interface ServiceDefinition {
   name: ServiceName
   /** How the audit trail names what this service's acts are about. */
   actSubjects?: ActSubjects
+  /** What was typed as the reason of an act: rows of `actor` (uuid), `at` (timestamptz), `resource` and `said` (text). */
+  actReasons?: SQL
   /** Folder of its SQL migrations. */
   migrations: string
   register(kit: ServiceKit): void | Promise<void>

@@ -7,7 +7,7 @@ import {
   Problem,
   SENT_BY,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceKit } from './kit'
 
@@ -78,7 +78,7 @@ export function exportRoute(kit: ServiceKit, service: PersonalService, rules: Ex
       const [given] = await tx.execute<{ lately: boolean }>(sql`select auth.password_given(${PASSWORD_MINUTES}) as lately`)
       if (!given?.lately) throw new Problem('password-needed')
       // As the system, because some tables are for the system only; every query below names the person.
-      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      await asSystem(tx)
       const tables = await personalRows(tx, service, who.accountId, rules)
       return { service, at: now.toISOString(), tables, files: rules.files?.(tables) ?? [] }
     }),

@@ -185,7 +185,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
         }
         kits.set(name, kit)
         await definition.register(kit)
-        auditRoutes(kit, name, definition.actSubjects)
+        auditRoutes(kit, name, definition)
         shapeRoutes(kit, name, endpoints)
       },
       { prefix: `/api/${name}` },

@@ -5,7 +5,18 @@ import { useAdminMessages } from './catalogue'
 import { useWork } from './work'
 
 const ROOM = '/agent/admin'
-const PAGES = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'staff', 'audit', 'versions', 'visibility'] as const
+const PAGES = [
+  'organisations',
+  'adverts',
+  'reports',
+  'tickets',
+  'support',
+  'staff',
+  'audit',
+  'reading',
+  'versions',
+  'visibility',
+] as const
 
 interface AdminPageProps {
   title: string

@@ -22,6 +22,7 @@ export const acts: AuditedAct[] = [
     resource: `organisations/${id(3)}`,
     about: { person: null, thing: 'Kirkgate Bakery' },
     why: 'cannot-be-confirmed',
+    said: null,
     sealed: false,
   },
   {
@@ -34,6 +35,7 @@ export const acts: AuditedAct[] = [
     resource: `profiles/${id(50)}`,
     about: null,
     why: null,
+    said: null,
     sealed: true,
   },
   {
@@ -46,6 +48,7 @@ export const acts: AuditedAct[] = [
     resource: `clients/${id(60)}/cv`,
     about: { person: { id: id(61), name: 'Amina Okafor-Reed' }, thing: null },
     why: null,
+    said: null,
     sealed: true,
   },
   {
@@ -58,6 +61,7 @@ export const acts: AuditedAct[] = [
     resource: `accounts/${id(51)}`,
     about: null,
     why: null,
+    said: null,
     sealed: true,
   },
 ]

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { accessLogRoutes } from './access-log/routes'
+import { actReasons } from './act-reasons-store'
 import { actSubjects } from './act-subjects-store'
 import { appointmentEvents } from './appointments/events'
 import { appointmentRoutes } from './appointments/routes'
@@ -14,6 +15,7 @@ import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
 import { placementEvents } from './placements/milestones'
 import { placementRoutes } from './placements/routes'
+import { readingRoutes } from './reading/routes'
 import { referralEvents } from './referrals/events'
 import { referralRoutes } from './referrals/routes'
 import { reportRoutes } from './report/routes'
@@ -23,6 +25,7 @@ import { staffRoutes } from './staff/routes'
 
 export const service: ServiceDefinition = {
   name: 'casework',
+  actReasons,
   actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
@@ -33,6 +36,7 @@ export const service: ServiceDefinition = {
     figuresRoutes(kit)
     reportRoutes(kit)
     accessLogRoutes(kit)
+    readingRoutes(kit)
     myDataRoutes(kit)
     staffEvents(kit)
     referralEvents(kit)

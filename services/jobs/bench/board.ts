@@ -79,7 +79,7 @@ await owner`analyze`
 await owner.end()
 const plain = postgres(database.urls.jobs, { max: 1 })
 await plain.begin(async (tx) => {
-  await tx`select set_config('app.user_id', ${person.accountId}, true)`
+  await tx`select auth.begin(${person.sessionId})`
   const [{ ids } = { ids: [] }] = await tx<
     { ids: string[] }[]
   >`select array_agg(id) as ids from (select id from jobs.jobs where state = 'active' limit 20) few`

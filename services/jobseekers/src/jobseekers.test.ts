@@ -34,6 +34,7 @@ const { database, server, owner } = servicesUnderTest({ services: [service], clo
 
 interface Person {
   accountId: string
+  sessionId: string
   headers: Record<string, string>
 }
 async function signIn(role: Role, accountId: string = randomUUID()): Promise<Person> {
@@ -43,7 +44,7 @@ async function signIn(role: Role, accountId: string = randomUUID()): Promise<Per
   await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
     values (${sessionId}, ${accountId}, now(), now() + interval '1 day')`
   const { token } = server.tokens.issue({ accountId, role, sessionId }, now)
-  return { accountId, headers: { cookie: `onward_access=${token}`, ...OWN_ORIGIN } }
+  return { accountId, sessionId, headers: { cookie: `onward_access=${token}`, ...OWN_ORIGIN } }
 }
 async function emit<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<void> {
   const [row] = await owner<{ emit: string }[]>`
@@ -472,7 +473,7 @@ describe('a disclosure', () => {
     // Reading the text does not give access to the file.
     const db = openDatabase({ url: database.urls.jobseekers, max: 1, applicationName: 'row security' })
     const seen = await db.sql.begin(async (sql) => {
-      await sql`select set_config('app.user_id', ${employer.accountId}, true)`
+      await sql`select auth.begin(${employer.sessionId})`
       return sql`select from jobseekers.disclosures where id = ${id}`
     })
     await db.close()

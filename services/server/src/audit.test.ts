@@ -157,7 +157,7 @@ it('names the person of a work coach’s act when it is read, and finds the act 
   expect(await actsIn('casework', `&person=${randomUUID()}`)).toEqual([])
 })
 
-it('shows only the acts that have a reason, whose text stays with what it is about', async () => {
+it('shows only the acts that have a reason, a reveal’s as it was typed; other texts stay with what they are about', async () => {
   const agent = (await testOffice(server)).agents[0] as TestPerson
   const headers = { authorization: `Bearer ${server.tokens.issue(agent, now).token}` }
   const write = async (path: string, payload: object) => {
@@ -171,7 +171,10 @@ it('shows only the acts that have a reason, whose text stays with what it is abo
   await write(`/referrals/${id}/withdrawal`, { reason: 'health' })
   const reasons = await actsIn('casework', `&person=${agent.accountId}&reason=given`)
   expect(reasons.map(({ why }) => why)).toEqual(['stated', 'benefit-question'])
-  expect(JSON.stringify(reasons)).not.toMatch(/health|claim"/)
+  expect(reasons.map(({ said }) => said)).toEqual([null, 'She asked about her claim'])
+  expect(JSON.stringify(reasons)).not.toContain('health')
+  const [stored] = await owner`select jsonb_agg(to_jsonb(a))::text as rows from casework.acts a`
+  expect(stored?.rows).not.toMatch(/her claim|health/)
   expect(await actsIn('casework', `&person=${agent.accountId}`)).toHaveLength(3)
 })
 

@@ -162,6 +162,7 @@ export const listCaseAppointments = endpoint({
   path: '/cases/:id/appointments',
   reads: ['appointment'],
   problems: ['state-conflict'],
+  trace: { opens: 'cases' },
   summary: 'The client of a case with their appointments: those to come, the next first, then the past ones',
   params: idParams,
   response: v.object({

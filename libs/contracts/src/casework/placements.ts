@@ -183,6 +183,7 @@ export const listPlacements = endpoint({
   method: 'POST',
   path: '/placements/search',
   reads: ['placement'],
+  trace: { searches: 'placements' },
   summary: 'Placements of my own clients or of my office, conflicts first; by name or NI number',
   body: v.object({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
@@ -203,6 +204,7 @@ export const listCasePlacements = endpoint({
   path: '/cases/:id/placements',
   reads: ['placement'],
   problems: ['state-conflict'],
+  trace: { opens: 'cases' },
   summary: 'The placements of a case, the latest first',
   params: idParams,
   response: v.object({ open: v.boolean(), items: v.array(placement) }),

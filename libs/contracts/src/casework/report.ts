@@ -103,6 +103,7 @@ export const downloadWeeklyReport = endpoint({
   path: '/weekly-report/file',
   reads: ['referral', 'case', 'placement'],
   problems: ['state-conflict'],
+  trace: { exports: 'weekly-report' },
   summary: 'The same as a table for spreadsheets, or as a tagged PDF',
   query: v.object({ ...reportQuery, format: v.picklist(REPORT_FORMATS) }),
   raw: true,
@@ -116,6 +117,7 @@ export const listReportPeople = endpoint({
   path: '/weekly-report/people',
   reads: ['referral', 'case', 'placement'],
   problems: ['state-conflict'],
+  trace: { searches: 'weekly-report' },
   summary: 'Who is behind a figure of a weekly report, the latest first',
   query: v.object({ ...reportQuery, figure: v.picklist(REPORT_FIGURES) }),
   response: v.object({

@@ -174,6 +174,7 @@ export const findAccount = endpoint({
   method: 'POST',
   path: '/admin/accounts/search',
   reads: ['staff'],
+  trace: { searches: 'accounts' },
   summary: 'The account with an email address or staff ID, given in full',
   body: v.object({ name: requiredText('Enter the full email address or staff ID', 255) }),
   response: v.object({ account: v.nullable(foundAccount) }),

@@ -41,6 +41,7 @@ export const exportApplications = endpoint({
   path: '/employer/applications-file',
   reads: ['application'],
   problems: ['organisation-suspended'],
+  trace: { exports: 'applications' },
   summary: 'A filtered list of applications as a spreadsheet (CSV)',
   access: ['employer'],
   query: v.object(applicationFilters),

@@ -82,6 +82,7 @@ export const readClientCv = endpoint({
   method: 'GET',
   path: '/clients/:id/cv',
   reads: ['coach-sharing', 'cv'],
+  trace: { opens: 'clients' },
   summary: 'What a client shares with their work coach, and the CVs that were added for them',
   params: idParams,
   response: clientCv,

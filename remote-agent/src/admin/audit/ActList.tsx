@@ -15,11 +15,14 @@ type Names = ReadonlyMap<string, AccountName>
 interface ActListProps {
   trail: ReturnType<typeof useTrail>
   names: Names
+  /** The list is of today alone, as it opens. */
+  isToday?: boolean
+  onDays?(days: 'all' | ''): void
   /** The address of the acts of and about one person. */
   personTo(id: string): string
 }
 /** The acts by day, each as a sentence. */
-export function ActList({ trail, names, personTo }: ActListProps) {
+export function ActList({ trail, names, isToday = false, onDays, personTo }: ActListProps) {
   const w = useAdminMessages()
   if (trail.isLoading) return <Skeleton label={w('common.loading')} rows={8} />
   const days = new Map<string, ServiceAct[]>()
@@ -28,6 +31,11 @@ export function ActList({ trail, names, personTo }: ActListProps) {
     days.set(day, [...(days.get(day) ?? []), act])
   }
   const today = formatWeekday(new Date())
+  const earlier = isToday && onDays && (
+    <Button variant="secondary" size="s" onClick={() => onDays('all')}>
+      {w('audit.earlier')}
+    </Button>
+  )
   return (
     <>
       {trail.failed.length > 0 && (
@@ -41,8 +49,8 @@ export function ActList({ trail, names, personTo }: ActListProps) {
       {trail.acts.length === 0 ? (
         // What could not be read may hold some.
         trail.failed.length === 0 && (
-          <EmptyState title={w('audit.none')} icon="search">
-            {w('audit.noneText')}
+          <EmptyState title={w(isToday ? 'audit.noneToday' : 'audit.none')} icon="search" action={earlier}>
+            {isToday ? '' : w('audit.noneText')}
           </EmptyState>
         )
       ) : (
@@ -67,6 +75,7 @@ export function ActList({ trail, names, personTo }: ActListProps) {
               onLoadMore={trail.fetchMore}
               done={!trail.hasMore}
             />
+            {!trail.hasMore && earlier}
           </div>
         </div>
       )}
@@ -89,7 +98,12 @@ function Act({ act, names, personTo }: { act: ServiceAct } & Pick<ActListProps, 
       <Person name={who} hidden={!isNamed} />
       <p className={styles.said}>
         <ActSentence act={act} names={names} personTo={personTo} />
-        {act.why && <span className={styles.why}>{reasonText(w, act.why)}</span>}
+        {act.why && (
+          <span className={styles.why}>
+            {reasonText(w, act.why)}
+            {act.said && ` ${w('audit.said', { text: act.said })}`}
+          </span>
+        )}
       </p>
       <span className={styles.area}>{w(`audit.areas.${act.service}`)}</span>
       <code className={styles.receipt}>{act.reference}</code>

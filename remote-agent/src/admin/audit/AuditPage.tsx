@@ -15,6 +15,7 @@ import { type TrailFilter, useActorNames, useTrail } from './trail'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const londonToday = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
 const serviceOf = (action: string) => SERVICES.find((one) => action.includes(` /api/${one}/`))
 
 function changed(address: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
@@ -26,7 +27,7 @@ function changed(address: URLSearchParams, changes: Readonly<Record<string, stri
   return next
 }
 
-/** /agent/admin/audit: every write by anybody in words, newest first, without its values. Filters are in the address. */
+/** /agent/admin/audit: every write by anybody in words, and each opening and search of people, newest first, without values. It opens on today, on everybody. Filters are in the address. */
 export default function AuditPage() {
   const w = useAdminMessages()
   const a = useActMessages()
@@ -40,8 +41,7 @@ export default function AuditPage() {
   const set = (changes: Readonly<Record<string, string>>) => setAddress((before) => changed(before, changes), { replace: true })
   const chosen = {
     area: address.get('area') ?? '',
-    // Of a person all acts are shown, whatever their role.
-    kind: address.get('kind') ?? (address.get('person') ? 'all' : 'administrators'),
+    kind: address.get('kind') ?? 'all',
     person: read('person', ID),
     action: read('action'),
     from: read('from', DAY),
@@ -50,6 +50,9 @@ export default function AuditPage() {
     reference: read('reference'),
   }
   const kind = AUDIT_KINDS.find((one) => one === chosen.kind)
+  // Whoever looks for somebody, something or other days wants them all.
+  const isToday = address.get('days') !== 'all' && !chosen.person && !chosen.action && !chosen.from && !chosen.to
+  const days = isToday ? { from: londonToday(), to: londonToday() } : { from: chosen.from, to: chosen.to }
   // A receipt is searched for among all kinds and days.
   const filter: TrailFilter = chosen.reference
     ? { reference: chosen.reference }
@@ -57,8 +60,8 @@ export default function AuditPage() {
         ...(kind && { kind }),
         ...(chosen.person && { person: chosen.person }),
         ...(chosen.action && { action: chosen.action }),
-        ...(chosen.from && { from: chosen.from }),
-        ...(chosen.to && { to: chosen.to }),
+        ...(days.from && { from: days.from }),
+        ...(days.to && { to: days.to }),
         ...(chosen.reason && { reason: 'given' as const }),
       }
   const area = SERVICES.find((one) => one === chosen.area)
@@ -98,6 +101,8 @@ export default function AuditPage() {
       <ActList
         trail={trail}
         names={names}
+        isToday={isToday && !chosen.reference}
+        onDays={(days) => set({ days })}
         personTo={(person) => `?${changed(address, { person, kind: 'all', reference: '' })}`}
       />
     </AdminPage>

@@ -58,9 +58,13 @@ export function reasonText(w: AdminMessages, code: string): string {
   return code
 }
 
-/** What the act is about: parts of the portal are named here, all else by the service that owns it. */
+/** What the act is about: parts of the portal and revealed details are named here, all else by the service that owns it. */
 export function thingOf(w: AdminMessages, { about, resource }: ServiceAct): string | null {
-  const [kind, name] = resource.split('/')
+  const [kind, name, detail] = resource.split('/')
+  if (kind === 'referrals' && detail) {
+    const key = `audit.revealed.${detail}`
+    if (hasMessage(ADMIN_CATALOGUE, key)) return w(key as Parameters<AdminMessages>[0])
+  }
   if (kind !== 'remotes' || !name) return about?.thing ?? null
   const key = `versions.of.${name}`
   return hasMessage(ADMIN_CATALOGUE, key) ? w(key as Parameters<AdminMessages>[0]) : name

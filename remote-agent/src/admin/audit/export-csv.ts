@@ -30,7 +30,7 @@ export async function exportTrail(w: AdminMessages, a: ActMessages, services: re
     partsOf(a, act, names, thingOf(w, act))
       .map(({ text }) => text)
       .join(''),
-    act.why ? reasonText(w, act.why) : '',
+    act.why ? [reasonText(w, act.why), act.said ?? ''].filter(Boolean).join(': ') : '',
     w(`audit.areas.${act.service}`),
     act.reference,
     act.action,

@@ -11,6 +11,7 @@ const act = (at: string, seq = 1): AuditedAct => ({
   resource: 'x',
   about: null,
   why: null,
+  said: null,
   sealed: true,
 })
 const times = (lists: Parameters<typeof merged>[0]) => merged(lists).acts.map(({ at }) => at)

@@ -3,6 +3,7 @@ import { Problem, REVEAL_SECONDS, type RevealGrant, readAccessLog, reveal, staff
 import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { positionOf } from '@onward/service-kit/my-data'
 import { recordOnCase } from '../cases/history'
+import { requireReveal } from '../reading/limits'
 import { openNiNumber } from '../referrals/ni-number'
 import { requireAgent } from '../staff/agent-store'
 import { accessesTo, recordAccess, referralWithCase } from './store'
@@ -18,6 +19,7 @@ export function accessLogRoutes(kit: ServiceKit): void {
     const answer = await write(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const { referral, caseId } = await referralWithCase(tx, params.id)
+      await requireReveal(tx, agent.accountId, referral, { words: explanation, now })
       if (what === 'birth-date' && !caseId) throw new Problem('state-conflict', { text: 'casework.reveal-not-joined' })
       const by = { agentId: agent.accountId, agentName: agent.name, officeName: agent.officeName, at: now }
       const why = { purpose: explanation, purposeCode: purpose }

@@ -441,7 +441,7 @@ describe('access', () => {
       expect(await role`select id from casework.appointments`).toEqual([])
       expect(await role`select id from casework.appointment_steps`).toEqual([])
       const seen = await role.begin(async (tx) => {
-        await tx`select set_config('app.user_id', ${client.accountId}, true)`
+        await tx`select auth.begin(${client.sessionId})`
         return {
           own: await tx`select id from casework.appointments`,
           steps: await tx`select note from casework.appointment_steps`,

@@ -519,9 +519,9 @@ describe('access', () => {
     const who = await placed()
     await passes(4)
     const role = postgres(database.urls.casework, { max: 1, onnotice: () => undefined })
-    const seen = (accountId: string) =>
+    const seen = ({ sessionId }: { sessionId: string }) =>
       role.begin(async (tx) => {
-        await tx`select set_config('app.user_id', ${accountId}, true)`
+        await tx`select auth.begin(${sessionId})`
         return {
           placements: (await tx`select id from casework.placements`).length,
           checks: (await tx`select id from casework.placement_checks`).length,
@@ -530,10 +530,10 @@ describe('access', () => {
         }
       })
     try {
-      expect(await seen(who.employer.accountId)).toEqual({ placements: 0, checks: 0, steps: 0, changed: 0 })
-      expect(await seen(who.client.accountId)).toEqual({ placements: 1, checks: 1, steps: 0, changed: 0 })
-      expect(await seen(who.agent.accountId)).toMatchObject({ placements: 1, checks: 1, steps: 2, changed: 0 })
-      expect(await seen(randomUUID())).toMatchObject({ placements: 0, checks: 0 })
+      expect(await seen(who.employer)).toEqual({ placements: 0, checks: 0, steps: 0, changed: 0 })
+      expect(await seen(who.client)).toEqual({ placements: 1, checks: 1, steps: 0, changed: 0 })
+      expect(await seen(who.agent)).toMatchObject({ placements: 1, checks: 1, steps: 2, changed: 0 })
+      expect(await seen(await server.person('user'))).toMatchObject({ placements: 0, checks: 0 })
     } finally {
       await role.end()
     }

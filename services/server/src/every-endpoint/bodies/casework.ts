@@ -21,6 +21,14 @@ const APPOINTMENT = { startsAt: '2099-03-24T10:00', minutes: 30, way: 'phone', p
 export const caseworkBodies: Bodies = {
   'POST /api/casework/admin/staff/:id/hand-on': () => ({ to: randomUUID() }),
   'POST /api/casework/admin/offices': () => ({ name: 'Bingley Jobcentre' }),
+  'POST /api/casework/admin/unusual-reading/questions': () => ({
+    kind: 'many-readers',
+    agentId: null,
+    referralId: randomUUID(),
+    day: '2026-11-20',
+    question: 'Why did four of you look?',
+  }),
+  'POST /api/casework/admin/unusual-reading/questions/:id/answer': () => ({ answer: 'They cover for each other' }),
   'POST /api/casework/ni-number': () => ({ niNumber: 'AB123456C' }),
   'POST /api/casework/referrals': () => REFERRAL,
   'POST /api/casework/referral-imports': () => ({ plan: 'x' }),
