@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BootDocument, PORTAL_CONTRACT, type Role } from '@onward/contracts'
-import { sha256Of } from '@onward/service-gateway/files/verified-files'
+import { PORTAL_CONTRACT, type Role } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
+import { bootOf, registryOf } from './registry-fixture'
 
-const PAGE =
-  '<html lang="__LANG__"><head><title>x</title><!--boot--><script defer="defer" src="/assets/shell/s1/main.js"></script></head><body><div id="root"><!--page--></div></body></html>'
 const ORIGIN = 'http://localhost:3000'
 let now = new Date()
 let portal: PortalServer
@@ -28,28 +25,16 @@ const remote = (name: string, contract: number) => ({
   slots: [],
   uses: [],
 })
-async function version(name: string, build: string, portalJson: object, files: Record<string, string>): Promise<void> {
-  const folder = path.join(dataDir, 'assets', name, build)
-  await mkdir(folder, { recursive: true })
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
-  const listed = Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, { hash: sha256Of(Buffer.from(text)), bytes: text.length }]),
-  )
-  const hashes = Object.fromEntries(
-    Object.entries(listed).flatMap(([file, { hash }]) => (file.endsWith('.js') ? [[file, hash]] : [])),
-  )
-  await owner`insert into gateway.remotes (name) values (${name}) on conflict do nothing`
-  await owner`insert into gateway.versions (name, build, entry, integrity, portal, files) values (${name}, ${build}, 'main.js',
-    ${owner.json(hashes)}, ${owner.json(portalJson as postgres.JSONValue)}, ${owner.json(listed)})`
-}
-const live = (name: string, build: string) => owner`
-  insert into gateway.rollouts (name, stable) values (${name}, ${build}) on conflict (name) do update set stable = ${build}`
+let registry: ReturnType<typeof registryOf>
+const version: typeof registry.version = (...all) => registry.version(...all)
+const live = (name: string, build: string) => registry.live(name, build)
 
 beforeAll(async () => {
   const database = await workerDatabase()
   urls = database.urls
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-previews-'))
+  registry = registryOf(owner, dataDir)
   portal = await createPortalServer({
     config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, rateFactor: 1000 }),
     log: createLog('error'),
@@ -66,21 +51,14 @@ afterAll(async () => {
 beforeEach(async () => {
   now = new Date()
   await owner`truncate gateway.previews, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes cascade`
-  const shell = { contract: PORTAL_CONTRACT, lends: [] }
-  await version('shell', 's1', shell, { 'index.html': PAGE, 'main.js': 'start()', 'hints.json': '{"first":[],"named":{}}' })
+  await registry.shell()
   await version('training', 'aaaaaaaaaaaa', remote('training', PORTAL_CONTRACT), { 'main.js': 'a()' })
   await version('training', 'bbbbbbbbbbbb', remote('training', PORTAL_CONTRACT), { 'main.js': 'b()' })
   await version('notes', 'cccccccccccc', remote('notes', PORTAL_CONTRACT), { 'main.js': 'c()' })
   await live('shell', 's1')
   await live('training', 'aaaaaaaaaaaa')
   for (const role of ['agent', 'admin', 'user'] as const) {
-    const [accountId, sessionId] = [randomUUID(), randomUUID()]
-    await owner`insert into identity.accounts (id, email, password_hash, role, first_name, last_name, created_at, confirmed_at)
-      values (${accountId}, ${`${accountId}@test.example`}, '$argon2id$v=19$m=8,t=1,p=1$z0+59Ril81K2945vSi4EbA$i6Z6hCnyXslFC6F1R9JaW2DKaItaVg3ai1bEnAuwom4',
-        ${role}, 'A', 'B', ${now}, ${now})`
-    await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
-      values (${sessionId}, ${accountId}, ${now}, now() + interval '30 days')`
-    people[role] = { accountId, token: portal.tokens.issue({ accountId, sessionId, role }, now).token }
+    people[role] = await registry.person(portal, role, now)
   }
 })
 
@@ -120,7 +98,6 @@ async function opened(address: string, as: Role = 'agent') {
   const cookie = answer.cookies.find(({ name }) => name === 'onward_preview')
   return { answer, cookie: cookie ? `${cookie.name}=${cookie.value}` : '', set: cookie }
 }
-const bootOf = (html: string): BootDocument => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null')
 const buildsOf = (html: string) => bootOf(html).remotes.map(({ name, build, reason }) => `${name} ${build} ${reason}`)
 
 it('pins versions of several remotes in the browser of somebody it is for, says so on each page, and ends by one click', async () => {
