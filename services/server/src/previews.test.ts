@@ -93,8 +93,24 @@ async function made(body: object = {}): Promise<{ id: string; address: string }>
   expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ address: expect.any(String) })])
   return answer.json()
 }
+/** Sends the form that opens a preview. */
+const pressed = (address: string, as: Role | null, payload: string, cookie = '') =>
+  portal.app.inject({
+    method: 'POST',
+    url: address,
+    headers: {
+      host: 'localhost:3000',
+      origin: ORIGIN,
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+      ...(as && { authorization: `Bearer ${people[as]?.token}` }),
+    },
+    payload,
+  })
+const pressIn = (html: string): string => /name="press" value="([\w-]+)"/.exec(html)?.[1] ?? ''
 async function opened(address: string, as: Role = 'agent') {
-  const answer = await get(address, { as })
+  const asked = await get(address, { as })
+  const answer = asked.statusCode === 200 ? await pressed(address, as, `press=${pressIn(asked.body)}`) : asked
   const cookie = answer.cookies.find(({ name }) => name === 'onward_preview')
   return { answer, cookie: cookie ? `${cookie.name}=${cookie.value}` : '', set: cookie }
 }
@@ -150,6 +166,55 @@ it('is nothing to anybody else: no pages, no files, no sign of it', async () => 
   }
 })
 
+it('opens by a press alone, on a page without any script that says whose it is and what it can do', async () => {
+  await owner`update gateway.remotes set team = 'Skills & more', version = 1 where name = 'training'`
+  const { address } = await made()
+  const asked = await get(address)
+  expect([asked.statusCode, asked.cookies]).toEqual([200, []])
+  expect(asked.body).toContain(
+    '<li>training bbbbbbbbbbbb, by the team “Skills &amp; more”</li><li>notes cccccccccccc, by the portal itself</li>',
+  )
+  expect(asked.body).toContain('it runs with your rights: it sees what you see, and can act as you')
+  expect(asked.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(asked.headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect((await get(`${address}?lang=cy`)).body).toContain('mae’n gweld yr hyn a welwch')
+
+  const cookiesOf = async (press: string, as: Role = 'agent') => (await pressed(address, as, `press=${press}`)).cookies
+  await owner`update identity.accounts set role = 'agent' where id = ${people.user?.accountId ?? ''}`
+  const another = pressIn((await get(address, { as: 'user' })).body)
+  // Nothing that another page could send: no press, a made up one, one of another account or of another link.
+  for (const press of ['', 'x', another]) expect(await cookiesOf(press)).toEqual([])
+  const other = await made()
+  expect(await cookiesOf(pressIn((await get(other.address)).body))).toEqual([])
+  // Nor does a script get one by fetching the question.
+  const fetched = await portal.app.inject({
+    url: address,
+    headers: { host: 'localhost:3000', authorization: `Bearer ${people.agent?.token}`, 'sec-fetch-dest': 'empty' },
+  })
+  expect([fetched.statusCode, pressIn(fetched.body)]).toEqual([403, ''])
+  expect(await cookiesOf(pressIn(asked.body))).toHaveLength(1)
+})
+
+it('never runs with the rights of an administrator, whoever made it and however it is sent', async () => {
+  const adminId = people.admin?.accountId ?? ''
+  const answer = await post('/api/gateway/admin/previews', { pins, audience: { roles: ['admin'] }, hours: 2, label: '' })
+  expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
+    422,
+    expect.stringMatching(/^Administrators see nothing that is not live/),
+  ])
+  const { address } = await made({ audience: { testers: [adminId, people.agent?.accountId] } })
+  const asked = await get(address, { as: 'admin' })
+  expect([asked.statusCode, pressIn(asked.body)]).toEqual([403, ''])
+  expect(asked.body).toContain('Administrators see nothing that is not live')
+  expect((await pressed(address, 'admin', 'press=x')).cookies).toEqual([])
+  // Nor the cookie of somebody whom it is for.
+  const { cookie } = await opened(address)
+  const page = await get('/', { as: 'admin', cookie })
+  expect(page.body).not.toContain('preview-banner')
+  expect(page.body).not.toContain('bbbbbbbbbbbb')
+  expect((await get('/assets/training/bbbbbbbbbbbb/main.js', { as: 'admin', cookie })).statusCode).toBe(404)
+})
+
 it('gives files of a version that was never live to the preview alone, and keeps them in no cache', async () => {
   const { address } = await made()
   const { cookie } = await opened(address)
@@ -195,19 +260,7 @@ describe('for a tester without an account', () => {
   const guestPins = [{ name: 'leaflets', build: 'dddddddddddd' }]
   const forGuest = { pins: guestPins, audience: {}, guest: 'Sam <b>' }
   beforeEach(() => version('leaflets', 'dddddddddddd', leaflets, { 'main.js': 'd()' }))
-  const open = (address: string, cookie = '', as: Role | null = null) =>
-    portal.app.inject({
-      method: 'POST',
-      url: address,
-      headers: {
-        host: 'localhost:3000',
-        origin: ORIGIN,
-        'content-type': 'application/x-www-form-urlencoded',
-        cookie,
-        ...(as && { authorization: `Bearer ${people[as]?.token}` }),
-      },
-      payload: '',
-    })
+  const open = (address: string, cookie = '', as: Role | null = null) => pressed(address, as, '', cookie)
   const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
     answer.cookies.filter(({ name }) => name === 'onward_preview').map(({ name, value }) => `${name}=${value}`)[0] ?? ''
 
@@ -241,9 +294,9 @@ describe('for a tester without an account', () => {
     expect((await get('/', { as: 'agent', cookie })).body).not.toContain('preview-banner')
     const link = address.replace('/preview/', 'onward_preview=')
     expect((await get('/leaflets', { as: null, cookie: link })).statusCode).toBe(404)
-    // A link for people of the portal opens by its own way alone.
+    // A link for people of the portal opens for nobody who is not signed in.
     const theirs = await made()
-    expect((await open(theirs.address)).statusCode).toBe(410)
+    expect((await open(theirs.address)).headers.location).toMatch(/^\/agent\/login\?next=/)
   })
 
   it('opens in three browsers, each an act of the audit trail, and ends when it is revoked', async () => {
@@ -309,7 +362,7 @@ it('lists who made which, with the link while it is open, and keeps it in the au
     await owner`select actor, method_path as action, answer from gateway.acts where resource = ${`previews/${id}`} order by seq`
   expect(acts.map(({ actor, action }) => [actor, action])).toEqual([
     [people.admin?.accountId, 'POST /api/gateway/admin/previews'],
-    [people.agent?.accountId, 'GET /preview/:link'],
+    [people.agent?.accountId, 'POST /preview/:link'],
   ])
   expect(JSON.stringify(acts)).not.toContain(address.split('.').at(-1))
 })
