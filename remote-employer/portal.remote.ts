@@ -86,6 +86,7 @@ export default definePortal({
       path: '/employer/join',
       access: 'public',
       title: title('join'),
+      alone: true,
     },
   ],
   navigation: [

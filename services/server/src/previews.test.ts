@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BootDocument, PORTAL_CONTRACT, type Role } from '@onward/contracts'
-import { sha256Of } from '@onward/service-gateway/files/verified-files'
+import { PORTAL_CONTRACT, type Role } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
+import { bootOf, registryOf } from './registry-fixture'
 
-const PAGE =
-  '<html lang="__LANG__"><head><title>x</title><!--boot--><script defer="defer" src="/assets/shell/s1/main.js"></script></head><body><div id="root"><!--page--></div></body></html>'
 const ORIGIN = 'http://localhost:3000'
 let now = new Date()
 let portal: PortalServer
@@ -28,28 +25,16 @@ const remote = (name: string, contract: number) => ({
   slots: [],
   uses: [],
 })
-async function version(name: string, build: string, portalJson: object, files: Record<string, string>): Promise<void> {
-  const folder = path.join(dataDir, 'assets', name, build)
-  await mkdir(folder, { recursive: true })
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
-  const listed = Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, { hash: sha256Of(Buffer.from(text)), bytes: text.length }]),
-  )
-  const hashes = Object.fromEntries(
-    Object.entries(listed).flatMap(([file, { hash }]) => (file.endsWith('.js') ? [[file, hash]] : [])),
-  )
-  await owner`insert into gateway.remotes (name) values (${name}) on conflict do nothing`
-  await owner`insert into gateway.versions (name, build, entry, integrity, portal, files) values (${name}, ${build}, 'main.js',
-    ${owner.json(hashes)}, ${owner.json(portalJson as postgres.JSONValue)}, ${owner.json(listed)})`
-}
-const live = (name: string, build: string) => owner`
-  insert into gateway.rollouts (name, stable) values (${name}, ${build}) on conflict (name) do update set stable = ${build}`
+let registry: ReturnType<typeof registryOf>
+const version: typeof registry.version = (...all) => registry.version(...all)
+const live = (name: string, build: string) => registry.live(name, build)
 
 beforeAll(async () => {
   const database = await workerDatabase()
   urls = database.urls
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-previews-'))
+  registry = registryOf(owner, dataDir)
   portal = await createPortalServer({
     config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, rateFactor: 1000 }),
     log: createLog('error'),
@@ -66,21 +51,14 @@ afterAll(async () => {
 beforeEach(async () => {
   now = new Date()
   await owner`truncate gateway.previews, gateway.revisions, gateway.rollouts, gateway.versions, gateway.remotes cascade`
-  const shell = { contract: PORTAL_CONTRACT, lends: [] }
-  await version('shell', 's1', shell, { 'index.html': PAGE, 'main.js': 'start()', 'hints.json': '{"first":[],"named":{}}' })
+  await registry.shell()
   await version('training', 'aaaaaaaaaaaa', remote('training', PORTAL_CONTRACT), { 'main.js': 'a()' })
   await version('training', 'bbbbbbbbbbbb', remote('training', PORTAL_CONTRACT), { 'main.js': 'b()' })
   await version('notes', 'cccccccccccc', remote('notes', PORTAL_CONTRACT), { 'main.js': 'c()' })
   await live('shell', 's1')
   await live('training', 'aaaaaaaaaaaa')
   for (const role of ['agent', 'admin', 'user'] as const) {
-    const [accountId, sessionId] = [randomUUID(), randomUUID()]
-    await owner`insert into identity.accounts (id, email, password_hash, role, first_name, last_name, created_at, confirmed_at)
-      values (${accountId}, ${`${accountId}@test.example`}, '$argon2id$v=19$m=8,t=1,p=1$z0+59Ril81K2945vSi4EbA$i6Z6hCnyXslFC6F1R9JaW2DKaItaVg3ai1bEnAuwom4',
-        ${role}, 'A', 'B', ${now}, ${now})`
-    await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
-      values (${sessionId}, ${accountId}, ${now}, now() + interval '30 days')`
-    people[role] = { accountId, token: portal.tokens.issue({ accountId, sessionId, role }, now).token }
+    people[role] = await registry.person(portal, role, now)
   }
 })
 
@@ -115,12 +93,27 @@ async function made(body: object = {}): Promise<{ id: string; address: string }>
   expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ address: expect.any(String) })])
   return answer.json()
 }
+/** Sends the form that opens a preview. */
+const pressed = (address: string, as: Role | null, payload: string, cookie = '') =>
+  portal.app.inject({
+    method: 'POST',
+    url: address,
+    headers: {
+      host: 'localhost:3000',
+      origin: ORIGIN,
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+      ...(as && { authorization: `Bearer ${people[as]?.token}` }),
+    },
+    payload,
+  })
+const pressIn = (html: string): string => /name="press" value="([\w-]+)"/.exec(html)?.[1] ?? ''
 async function opened(address: string, as: Role = 'agent') {
-  const answer = await get(address, { as })
+  const asked = await get(address, { as })
+  const answer = asked.statusCode === 200 ? await pressed(address, as, `press=${pressIn(asked.body)}`) : asked
   const cookie = answer.cookies.find(({ name }) => name === 'onward_preview')
   return { answer, cookie: cookie ? `${cookie.name}=${cookie.value}` : '', set: cookie }
 }
-const bootOf = (html: string): BootDocument => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null')
 const buildsOf = (html: string) => bootOf(html).remotes.map(({ name, build, reason }) => `${name} ${build} ${reason}`)
 
 it('pins versions of several remotes in the browser of somebody it is for, says so on each page, and ends by one click', async () => {
@@ -173,6 +166,55 @@ it('is nothing to anybody else: no pages, no files, no sign of it', async () => 
   }
 })
 
+it('opens by a press alone, on a page without any script that says whose it is and what it can do', async () => {
+  await owner`update gateway.remotes set team = 'Skills & more', version = 1 where name = 'training'`
+  const { address } = await made()
+  const asked = await get(address)
+  expect([asked.statusCode, asked.cookies]).toEqual([200, []])
+  expect(asked.body).toContain(
+    '<li>training bbbbbbbbbbbb, by the team “Skills &amp; more”</li><li>notes cccccccccccc, by the portal itself</li>',
+  )
+  expect(asked.body).toContain('it runs with your rights: it sees what you see, and can act as you')
+  expect(asked.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(asked.headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect((await get(`${address}?lang=cy`)).body).toContain('mae’n gweld yr hyn a welwch')
+
+  const cookiesOf = async (press: string, as: Role = 'agent') => (await pressed(address, as, `press=${press}`)).cookies
+  await owner`update identity.accounts set role = 'agent' where id = ${people.user?.accountId ?? ''}`
+  const another = pressIn((await get(address, { as: 'user' })).body)
+  // Nothing that another page could send: no press, a made up one, one of another account or of another link.
+  for (const press of ['', 'x', another]) expect(await cookiesOf(press)).toEqual([])
+  const other = await made()
+  expect(await cookiesOf(pressIn((await get(other.address)).body))).toEqual([])
+  // Nor does a script get one by fetching the question.
+  const fetched = await portal.app.inject({
+    url: address,
+    headers: { host: 'localhost:3000', authorization: `Bearer ${people.agent?.token}`, 'sec-fetch-dest': 'empty' },
+  })
+  expect([fetched.statusCode, pressIn(fetched.body)]).toEqual([403, ''])
+  expect(await cookiesOf(pressIn(asked.body))).toHaveLength(1)
+})
+
+it('never runs with the rights of an administrator, whoever made it and however it is sent', async () => {
+  const adminId = people.admin?.accountId ?? ''
+  const answer = await post('/api/gateway/admin/previews', { pins, audience: { roles: ['admin'] }, hours: 2, label: '' })
+  expect([answer.statusCode, answer.json().errors[0].message]).toEqual([
+    422,
+    expect.stringMatching(/^Administrators see nothing that is not live/),
+  ])
+  const { address } = await made({ audience: { testers: [adminId, people.agent?.accountId] } })
+  const asked = await get(address, { as: 'admin' })
+  expect([asked.statusCode, pressIn(asked.body)]).toEqual([403, ''])
+  expect(asked.body).toContain('Administrators see nothing that is not live')
+  expect((await pressed(address, 'admin', 'press=x')).cookies).toEqual([])
+  // Nor the cookie of somebody whom it is for.
+  const { cookie } = await opened(address)
+  const page = await get('/', { as: 'admin', cookie })
+  expect(page.body).not.toContain('preview-banner')
+  expect(page.body).not.toContain('bbbbbbbbbbbb')
+  expect((await get('/assets/training/bbbbbbbbbbbb/main.js', { as: 'admin', cookie })).statusCode).toBe(404)
+})
+
 it('gives files of a version that was never live to the preview alone, and keeps them in no cache', async () => {
   const { address } = await made()
   const { cookie } = await opened(address)
@@ -218,19 +260,7 @@ describe('for a tester without an account', () => {
   const guestPins = [{ name: 'leaflets', build: 'dddddddddddd' }]
   const forGuest = { pins: guestPins, audience: {}, guest: 'Sam <b>' }
   beforeEach(() => version('leaflets', 'dddddddddddd', leaflets, { 'main.js': 'd()' }))
-  const open = (address: string, cookie = '', as: Role | null = null) =>
-    portal.app.inject({
-      method: 'POST',
-      url: address,
-      headers: {
-        host: 'localhost:3000',
-        origin: ORIGIN,
-        'content-type': 'application/x-www-form-urlencoded',
-        cookie,
-        ...(as && { authorization: `Bearer ${people[as]?.token}` }),
-      },
-      payload: '',
-    })
+  const open = (address: string, cookie = '', as: Role | null = null) => pressed(address, as, '', cookie)
   const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
     answer.cookies.filter(({ name }) => name === 'onward_preview').map(({ name, value }) => `${name}=${value}`)[0] ?? ''
 
@@ -264,9 +294,9 @@ describe('for a tester without an account', () => {
     expect((await get('/', { as: 'agent', cookie })).body).not.toContain('preview-banner')
     const link = address.replace('/preview/', 'onward_preview=')
     expect((await get('/leaflets', { as: null, cookie: link })).statusCode).toBe(404)
-    // A link for people of the portal opens by its own way alone.
+    // A link for people of the portal opens for nobody who is not signed in.
     const theirs = await made()
-    expect((await open(theirs.address)).statusCode).toBe(410)
+    expect((await open(theirs.address)).headers.location).toMatch(/^\/agent\/login\?next=/)
   })
 
   it('opens in three browsers, each an act of the audit trail, and ends when it is revoked', async () => {
@@ -332,7 +362,7 @@ it('lists who made which, with the link while it is open, and keeps it in the au
     await owner`select actor, method_path as action, answer from gateway.acts where resource = ${`previews/${id}`} order by seq`
   expect(acts.map(({ actor, action }) => [actor, action])).toEqual([
     [people.admin?.accountId, 'POST /api/gateway/admin/previews'],
-    [people.agent?.accountId, 'GET /preview/:link'],
+    [people.agent?.accountId, 'POST /preview/:link'],
   ])
   expect(JSON.stringify(acts)).not.toContain(address.split('.').at(-1))
 })

@@ -79,7 +79,7 @@ export function Header({ brand, remotes, top, side, menu }: HeaderProps) {
             <>
               {/* On phones it is visible without opening the menu. */}
               <LanguageSwitch />
-              <Link to={SIGN_IN_PATHS.jobseeker} className={styles.signIn}>
+              <Link to={SIGN_IN_PATHS.jobseeker} className={styles.signIn} reloadDocument>
                 {t('header.signIn')}
               </Link>
             </>

@@ -1,6 +1,6 @@
 import { areaOf, mayAccess, VISITOR } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal/portal'
-import { RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal/portal-paths'
+import { aloneAt, RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal/portal-paths'
 import { useSession } from '@onward/portal-kit'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -69,33 +69,37 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   const shellRoutes = Object.entries({ ...bareShellPages, ...framedShellPages })
     .filter(([path]) => mayAccess(RESERVED_PATHS[path as ShellPath].access, viewer))
     .map(([path, Page]) => <Route key={path} path={path} element={<Page mailbox={boot.mailbox} />} />)
+  // A page that takes a password opens in a document without the code that this one has run.
+  const alone = aloneAt(pathname, current && { name: current.remote.name, page: current.page })
+  const isElsewhere = alone !== null && alone !== boot.alone && pathname !== firstPath.current
   const unmatched = pathname === firstPath.current ? <NotFoundPage /> : <AskGateway address={pathname + search} />
-  const routes: ReactNode = isRenewed ? (
-    <Renewal />
-  ) : (
-    <FailureBoundary
-      key={current ? 'remote' : pathname}
-      fallback={(error) => (
-        <ReportedFailure
-          failure={shellFailure(error, 'render')}
-          thrown={{ error, base: boot.shell.base }}
-          page={boot.brand}
-          of={{ name: 'shell', build: boot.shell.build }}
-          path={shellPathOf(pathname) ?? ''}
-          elsewhere={elsewhere}
-          onAgain={() => window.location.reload()}
-        />
-      )}
-    >
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {pageRoutes}
-          {shellRoutes}
-          <Route path="*" element={unmatched} />
-        </Routes>
-      </Suspense>
-    </FailureBoundary>
-  )
+  const routes: ReactNode =
+    isRenewed || isElsewhere ? (
+      <AskGateway address={pathname + search} />
+    ) : (
+      <FailureBoundary
+        key={current ? 'remote' : pathname}
+        fallback={(error) => (
+          <ReportedFailure
+            failure={shellFailure(error, 'render')}
+            thrown={{ error, base: boot.shell.base }}
+            page={boot.brand}
+            of={{ name: 'shell', build: boot.shell.build }}
+            path={shellPathOf(pathname) ?? ''}
+            elsewhere={elsewhere}
+            onAgain={() => window.location.reload()}
+          />
+        )}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            {pageRoutes}
+            {shellRoutes}
+            <Route path="*" element={unmatched} />
+          </Routes>
+        </Suspense>
+      </FailureBoundary>
+    )
   if (bare) return <BareLayout>{routes}</BareLayout>
   return (
     <PortalFrame brand={boot.brand} remotes={boot.remotes} area={areaOf(pathname)}>
@@ -104,23 +108,18 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   )
 }
 
-/** Loads this address with the versions that are live now. */
-function Renewal() {
+/**
+ * Loads this address anew, because the gateway decides what is there: a newer version, a document of its own, another role's page, a 404.
+ * Reloaded, so that the history gets no second entry.
+ */
+function AskGateway({ address }: { address: string }) {
   useEffect(() => {
+    if (!address) return
     notices.carry()
     announceArrival()
     window.location.reload()
-  }, [])
-  return <PageSkeleton />
-}
-
-/** An address missing from the boot document: sign-in, another role's page or a 404. The gateway decides. */
-function AskGateway({ address }: { address: string }) {
-  useEffect(() => {
-    // Reloads, so that the history gets no second entry.
-    if (address) window.location.reload()
   }, [address])
-  return null
+  return <PageSkeleton />
 }
 
 const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })

@@ -33,7 +33,6 @@ const preview = v.object({
 export type Preview = v.InferOutput<typeof preview>
 
 const made = {
-  audience,
   hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PREVIEW_HOURS)), 24),
   /** What testers should look at. */
   label: optionalText(100),
@@ -61,6 +60,7 @@ export const createPreview = endpoint({
   body: v.object({
     pins: v.pipe(v.array(pin), v.minLength(1, 'Choose a version'), v.maxLength(MAX_PINS)),
     ...made,
+    audience,
     guest: optionalText(60),
   }),
   response: answer,
@@ -81,7 +81,8 @@ export const previewVersion = endpoint({
   method: 'POST',
   path: '/registry/remotes/:name/previews',
   changes: ['front-end'],
-  summary: 'Make a link that pins a version of this remote for the people it names, until it expires',
+  summary:
+    'Make a link that pins a version of this remote, until it expires, for the testers whom an administrator named with the token',
   params: named,
   body: v.object({ build: pin.entries.build, ...made }),
   response: answer,

@@ -7,7 +7,9 @@ import { rolloutAnswer, rolloutBody } from './rollouts'
 /** The administrator's room: which team owns a remote, what it may publish, and with which tokens. */
 const administrator = { service: 'gateway', access: ['admin'] } as const
 
-export const TOKEN_RIGHTS = ['publish', 'rollout', 'rollback'] as const
+/** `preview`: of versions that are not live, for the testers alone whom an administrator names with the token. */
+export const TOKEN_RIGHTS = ['publish', 'preview', 'rollout', 'rollback'] as const
+export const MAX_TOKEN_TESTERS = 50
 export type TokenRight = (typeof TOKEN_RIGHTS)[number]
 /** Why a team hears from the portal. */
 export const TEAM_NOTICES = ['suspect', 'quarantined', 'cleared', 'file-refused'] as const
@@ -26,6 +28,8 @@ const deployToken = v.object({
   id,
   label: v.string(),
   rights: v.array(v.picklist(TOKEN_RIGHTS)),
+  /** Accounts that its previews are for. */
+  testers: v.array(id),
   createdAt: timestamp,
   createdBy: id,
   expiresAt: timestamp,
@@ -116,11 +120,21 @@ export const createDeployToken = endpoint({
   changes: ['front-end'],
   summary: 'Make a deploy token of a remote; it is shown this once',
   params: named,
-  body: v.object({
-    label: v.pipe(v.string(), v.trim(), v.nonEmpty('Say what the token is for'), v.maxLength(100)),
-    rights: v.pipe(v.array(v.picklist(TOKEN_RIGHTS)), v.minLength(1, 'Choose what it may do')),
-    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TOKEN_DAYS)),
-  }),
+  body: v.pipe(
+    v.object({
+      label: v.pipe(v.string(), v.trim(), v.nonEmpty('Say what the token is for'), v.maxLength(100)),
+      rights: v.pipe(v.array(v.picklist(TOKEN_RIGHTS)), v.minLength(1, 'Choose what it may do')),
+      testers: v.optional(v.pipe(v.array(id), v.maxLength(MAX_TOKEN_TESTERS)), []),
+      days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TOKEN_DAYS)),
+    }),
+    v.forward(
+      v.check(
+        ({ rights, testers }) => rights.includes('preview') === testers.length > 0,
+        'Name the testers who may open its previews',
+      ),
+      ['testers'],
+    ),
+  ),
   response: v.object({
     ...written({ id }).entries,
     /** `onw.<remote>.<secret>`; null when this repeats a request that was answered before. */

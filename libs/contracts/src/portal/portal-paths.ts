@@ -24,17 +24,17 @@ export const ICON_NAMES = [
 
 /**
  * Addresses of the portal itself, which no remote may have; gateway and shell route by this table. `shell`: a page that the shell draws,
- * with its access. `gateway`: answered by the server; `below` includes all paths under it. `redirect`: to the start page of the signed-in
+ * with its access; `alone`: it takes a password or a code, so its document holds no remote, whose script could read them. `gateway`: answered by the server; `below` includes all paths under it. `redirect`: to the start page of the signed-in
  * person.
  */
 export const RESERVED_PATHS = {
-  '/login': { of: 'shell', access: 'public' },
-  '/agent/login': { of: 'shell', access: 'public' },
-  '/employer/login': { of: 'shell', access: 'public' },
-  '/verify-email': { of: 'shell', access: 'public' },
-  '/forgot-password': { of: 'shell', access: 'public' },
-  '/reset-password': { of: 'shell', access: 'public' },
-  '/notices': { of: 'shell', access: 'signed-in' },
+  '/login': { of: 'shell', access: 'public', alone: true },
+  '/agent/login': { of: 'shell', access: 'public', alone: true },
+  '/employer/login': { of: 'shell', access: 'public', alone: true },
+  '/verify-email': { of: 'shell', access: 'public', alone: true },
+  '/forgot-password': { of: 'shell', access: 'public', alone: true },
+  '/reset-password': { of: 'shell', access: 'public', alone: true },
+  '/notices': { of: 'shell', access: 'signed-in', alone: false },
   '/agent': { of: 'redirect' },
   '/employer': { of: 'redirect' },
   '/help/crisis': { of: 'gateway', below: false },
@@ -55,6 +55,20 @@ export const SHELL_PATHS: readonly ShellPath[] = (Object.keys(RESERVED_PATHS) as
 
 /** The shell's own page at a pathname, or null. */
 export const shellPathOf = (path: string): ShellPath | null => SHELL_PATHS.find((own) => pathMatches(own, path)) ?? null
+
+/** A page that asks for a password, in a remote. */
+interface AsksForPassword {
+  alone?: boolean | undefined
+}
+/**
+ * The one front end whose scripts the document of an address may hold, because the page there takes a password: `shell`, or the remote
+ * that says so of its page; null for every other address. `found`: the remote's page at the address.
+ */
+export function aloneAt(path: string, found: { name: string; page: AsksForPassword } | null): string | null {
+  const own = shellPathOf(path)
+  if (own) return RESERVED_PATHS[own].alone ? 'shell' : null
+  return found?.page.alone ? found.name : null
+}
 
 /** Whether a pathname fits a page's path; `:name` stands for one segment. A closing slash does not count. */
 export function pathMatches(pattern: string, path: string): boolean {

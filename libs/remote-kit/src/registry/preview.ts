@@ -1,14 +1,12 @@
 import { endPreview, MAX_PREVIEW_HOURS, previewVersion } from '@onward/contracts/gateway/previews'
 import { type Command, CommandRefused } from '../command'
-import { AUDIENCE_OPTIONS, audienceOf } from './audience'
 import { askRegistry, PORTAL_OPTIONS, portalSettings, readState, remoteName } from './client'
 
 export const command: Command = {
   usage:
-    '[<name>] [--build <build>] [--role <role>] [--office <id>] [--tester <account>] [--hours <n>] [--label <text>] [--revoke <id>]   a link that shows a version before it is live',
+    '[<name>] [--build <build>] [--hours <n>] [--label <text>] [--revoke <id>]   a link that shows a version before it is live to the token’s testers',
   options: {
     ...PORTAL_OPTIONS,
-    ...AUDIENCE_OPTIONS,
     build: { type: 'string' },
     hours: { type: 'string' },
     label: { type: 'string' },
@@ -26,15 +24,12 @@ export const command: Command = {
     const hours = Number(values.hours ?? 24)
     if (!Number.isInteger(hours) || hours < 1 || hours > MAX_PREVIEW_HOURS)
       throw new CommandRefused(`--hours takes a whole number from 1 to ${MAX_PREVIEW_HOURS}.`)
-    const audience = audienceOf(values)
-    if (Object.values(audience).every((list) => list.length === 0))
-      throw new CommandRefused('Say who may open it: --role, --office or --tester.')
     const build = String(values.build ?? (await readState(settings, name)).versions[0]?.build ?? '')
     if (!build)
       throw new CommandRefused(`Nothing of "${name}" was published yet: publish --hold keeps a version from going live.`)
-    const body = { build, hours, audience, label: String(values.label ?? '') }
+    const body = { build, hours, label: String(values.label ?? '') }
     const { id, address, expiresAt } = await askRegistry(settings, previewVersion, { name, body })
-    context.log(`${name} ${build} until ${expiresAt}, for whoever it names:`)
+    context.log(`${name} ${build} until ${expiresAt}, for the testers whom an administrator named with the token:`)
     context.log(`  ${settings.origin}${address}`)
     context.log(`To end it before: onward-remote preview ${name} --revoke ${id}`)
     return 0

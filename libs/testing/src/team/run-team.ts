@@ -110,6 +110,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
         meaning.set(EXAMPLE.build, await publishedBy(terminal, publish))
         const [link = ''] = /http:\S+\/preview\/\S+/.exec(await terminal.run([preview])) ?? []
         await newHalf.goto(link)
+        await newHalf.getByRole('button', { name: 'Open the preview' }).click()
         await showsTo([newHalf], TITLES.changed)
         await showsTo([oldHalf, visitor], TITLES.edited)
         await newHalf.getByRole('button', { name: 'Leave the preview' }).click()
@@ -205,6 +206,9 @@ async function register(page: Page, publicKey: string): Promise<string> {
   await card.getByRole('button', { name: 'Make a deploy token: training' }).click()
   await dialog.getByLabel('What it is for').fill('The drill')
   for (const right of await dialog.getByRole('checkbox').all()) await right.check()
+  await dialog.getByLabel('A tester’s email address or staff ID').fill(NEW_HALF.email)
+  await dialog.getByRole('button', { name: 'Add tester' }).click()
+  await dialog.getByText('Testers: 1').waitFor()
   await dialog.getByRole('button', { name: 'Make a token' }).click()
   const token = await dialog.getByText(/^onw\./).textContent()
   return token ?? ''

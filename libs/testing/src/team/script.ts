@@ -63,7 +63,7 @@ instead:`,
   {
     id: 'key',
     text: `Make the team's key; what is printed is its public half. An administrator gives it to the portal ("Versions", "Register a remote"), and
-makes a deploy token for publishing, rollouts and rolling back:`,
+makes a deploy token for all of its work, and names the testers of its previews:`,
     commands: ['npx onward-remote key team.pem'],
   },
   {
@@ -74,11 +74,12 @@ makes a deploy token for publishing, rollouts and rolling back:`,
   },
   {
     id: 'preview',
-    text: 'Publish a change without making it live, and look at it before others do. The link shows it for a day to the roles that it names:',
+    text: `Publish a change without making it live, and look at it before others do. The link shows it for a day to the testers whom the
+administrator named, once they agree:`,
     commands: [
       `sed -i.old 's/Learn a trade near you/Learn a trade at work/' src/messages/en.json`,
       'npx onward-remote publish --hold',
-      'npx onward-remote preview --role agent',
+      'npx onward-remote preview',
     ],
   },
   {

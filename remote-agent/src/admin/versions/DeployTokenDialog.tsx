@@ -7,6 +7,7 @@ import styles from '../admin.module.css'
 import { ChoiceList } from '../ChoiceList'
 import { useAdminMessages } from '../catalogue'
 import { useDecided } from '../parts'
+import { TESTER_ID, TesterFields } from './TesterFields'
 
 const [LABEL_ID, DAYS_ID, RIGHTS_ID] = ['token-label', 'token-days', 'token-rights'] as const
 
@@ -22,22 +23,25 @@ export function DeployTokenDialog({ name, title, reload, onClose }: DeployTokenD
   const [label, setLabel] = useState('')
   const [days, setDays] = useState('90')
   const [rights, setRights] = useState<TokenRight[]>(['publish'])
+  const [testers, setTesters] = useState<string[]>([])
   const [token, setToken] = useState<string | null>(null)
   const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
   const create = useWrite(createDeployToken)
   const { refused, failure } = useDecided(reload)
+  const isPreviewing = rights.includes('preview')
   const faultOf = (id: string) => faults.find((one) => one.id === id)?.message
   const submit = () => {
     const isWhole = /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= MAX_TOKEN_DAYS
     const found = [
       ...(label.trim() ? [] : [{ id: LABEL_ID, message: w('team.missing') }]),
       ...(rights.length > 0 ? [] : [{ id: RIGHTS_ID, message: w('team.rightsFault') }]),
+      ...(isPreviewing && testers.length === 0 ? [{ id: TESTER_ID, message: w('team.testersFault') }] : []),
       ...(isWhole ? [] : [{ id: DAYS_ID, message: w('team.daysFault') }]),
     ]
     setFaults(found)
     if (found.length > 0) return
     create.mutate(
-      { params: { name }, body: { label, rights, days: Number(days) } },
+      { params: { name }, body: { label, rights, testers: isPreviewing ? testers : [], days: Number(days) } },
       { onSuccess: (answer) => setToken(answer.token ?? ''), onError: refused },
     )
   }
@@ -76,6 +80,12 @@ export function DeployTokenDialog({ name, title, reload, onClose }: DeployTokenD
         chosen={rights}
         onChange={setRights}
       />
+      {isPreviewing && (
+        <>
+          <p className={styles.soft}>{w('team.testers')}</p>
+          <TesterFields testers={testers} error={faultOf(TESTER_ID)} onChange={setTesters} onRefused={refused} />
+        </>
+      )}
       <Field label={w('team.days')} id={DAYS_ID} error={faultOf(DAYS_ID)} required>
         <TextInput inputMode="numeric" value={days} onChange={({ target }) => setDays(target.value.trim())} />
       </Field>

@@ -1,7 +1,7 @@
+import { ROLES } from '@onward/contracts/access'
 import type { FrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { createPreview, MAX_GUEST_HOURS, type Pin } from '@onward/contracts/gateway/previews'
 import type { Audience } from '@onward/contracts/gateway/rollouts'
-import { useSession } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -14,6 +14,8 @@ import { fieldOfVersion, VersionFields } from './VersionFields'
 
 const DAYS = [1, 3, 7, 14] as const
 const GUEST_ID = 'preview-guest'
+/** Administrators see nothing that is not live. */
+const TESTING_ROLES = ROLES.filter((role) => role !== 'admin')
 const NOBODY: Audience = { roles: [], offices: [], testers: [] }
 
 interface PreviewDialogProps {
@@ -27,12 +29,10 @@ interface PreviewDialogProps {
 /** Pins versions that are not live, of one part or of several together, for named people. */
 export function PreviewDialog({ frontEnds, pins: offered = [], reload, onClose }: PreviewDialogProps) {
   const w = useAdminMessages()
-  const { user } = useSession()
-  const me = user?.accountId ?? ''
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(offered.map(({ name, build }) => [name, build])),
   )
-  const [audience, setAudience] = useState<Audience>({ roles: [], offices: [], testers: [me] })
+  const [audience, setAudience] = useState<Audience>(NOBODY)
   const [isForGuest, setForGuest] = useState(false)
   const [guest, setGuest] = useState('')
   const [days, setDays] = useState('1')
@@ -40,10 +40,6 @@ export function PreviewDialog({ frontEnds, pins: offered = [], reload, onClose }
   const [fault, setFault] = useState<{ id: string; message: string } | null>(null)
   const create = useWrite(createPreview)
   const { done, refused, failure } = useDecided(reload)
-  const others = audience.testers.filter((one) => one !== me)
-  const change = (next: Partial<Audience>) => setAudience((before) => ({ ...before, ...next }))
-  const withMe = (testers: readonly string[], isOn: boolean) => (isOn ? [me, ...testers] : [...testers])
-  const isMine = audience.testers.includes(me)
   const submit = () => {
     const pins = Object.entries(chosen).flatMap(([name, build]) => (build === '' ? [] : [{ name, build }]))
     const none = pins.length === 0 && { id: fieldOfVersion(frontEnds[0]?.name ?? ''), message: w('preview.noVersion') }
@@ -98,18 +94,12 @@ export function PreviewDialog({ frontEnds, pins: offered = [], reload, onClose }
           <TextInput value={guest} maxLength={60} onChange={({ target }) => setGuest(target.value)} />
         </Field>
       ) : (
-        <>
-          <Checkbox
-            label={w('preview.me')}
-            checked={isMine}
-            onChange={({ target }) => change({ testers: withMe(others, target.checked) })}
-          />
-          <AudienceFields
-            audience={{ ...audience, testers: others }}
-            onChange={({ testers, ...more }) => change({ ...more, ...(testers && { testers: withMe(testers, isMine) }) })}
-            onRefused={refused}
-          />
-        </>
+        <AudienceFields
+          audience={audience}
+          choices={TESTING_ROLES}
+          onChange={(next) => setAudience((before) => ({ ...before, ...next }))}
+          onRefused={refused}
+        />
       )}
       <Field label={w('preview.until')}>
         <Select

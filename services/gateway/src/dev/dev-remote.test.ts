@@ -115,6 +115,8 @@ it('where the portal does not allow it nothing is asked, set or taken', async ()
 
 it('the policy of everybody else does not name the server', () => {
   const origin = 'https://portal.example'
-  expect(contentSecurityPolicy(origin, 'n')).not.toContain('127.0.0.1')
-  expect(contentSecurityPolicy(origin, 'n', remote.origin)).toContain(`script-src ${origin}/assets/ ${remote.origin};`)
+  expect(contentSecurityPolicy(origin, 'n', [])).not.toContain('127.0.0.1')
+  expect(contentSecurityPolicy(origin, 'n', ['/assets/shell/b1/'], remote.origin)).toContain(
+    `script-src ${origin}/assets/shell/b1/ ${remote.origin};`,
+  )
 })

@@ -39,9 +39,13 @@ it('refuses a template whose script has no hash', () => {
   expect(() => renderDocument(template.replace('main.1', 'main.2'), shell, boot('Onward'))).toThrow('No hash')
 })
 
-it('allows scripts from the assets alone, and sockets of the same origin', () => {
-  const policy = contentSecurityPolicy('https://portal.example', 'n1')
-  expect(policy).toContain('script-src https://portal.example/assets/;')
+it('allows scripts and styles of the named versions alone, and sockets of the same origin', () => {
+  const policy = contentSecurityPolicy('https://portal.example', 'n1', ['/assets/shell/b1/', '/assets/public/p1/'])
+  expect(policy).toContain('script-src https://portal.example/assets/shell/b1/ https://portal.example/assets/public/p1/;')
+  expect(policy).toContain(
+    "style-src 'nonce-n1' https://portal.example/assets/shell/b1/ https://portal.example/assets/public/p1/;",
+  )
+  expect(contentSecurityPolicy('https://portal.example', 'n1', [])).toContain("script-src 'none';")
   expect(policy).toContain("connect-src 'self' wss://portal.example")
   expect(policy).not.toMatch(/unsafe/)
 })

@@ -139,16 +139,17 @@ function styleTag(file: Preload, css: string | undefined, nonce: string): string
 }
 
 /**
- * Scripts from the portal's assets only, so that uploads on the same origin never run. No inline script, no eval. `development` is the
- * server of the remote that this browser develops.
+ * Scripts and styles from the folders that this page's document names only: not of another version that was ever published, and never an
+ * upload on the same origin. No inline script, no eval. `development` is the server of the remote that this browser develops.
  */
-export function contentSecurityPolicy(origin: string, nonce: string, development?: string): string {
+export function contentSecurityPolicy(origin: string, nonce: string, folders: readonly string[], development?: string): string {
+  const code = folders.map((folder) => ` ${origin}${folder}`).join('')
   const socket = origin.replace(/^http/, 'ws')
   const also = development ? ` ${development}` : ''
   return [
     "default-src 'none'",
-    `script-src ${origin}/assets/${also}`,
-    `style-src ${origin}/assets/ 'nonce-${nonce}'${also}`,
+    `script-src${code || " 'none'"}${also}`,
+    `style-src 'nonce-${nonce}'${code}${also}`,
     `font-src ${origin}/assets/${also}`,
     `img-src 'self' data: blob:${also}`,
     "manifest-src 'self'",
@@ -157,6 +158,8 @@ export function contentSecurityPolicy(origin: string, nonce: string, development
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // A worker would outlive the page whose script began it.
+    "worker-src 'none'",
   ].join('; ')
 }
 

@@ -11,7 +11,7 @@ import {
   VISITOR,
   type Viewer,
 } from '@onward/contracts'
-import { DEV_BUILD } from '@onward/federation'
+import { assetBase, DEV_BUILD } from '@onward/federation'
 import { isHostOf, isLoopback } from '@onward/service-kit'
 import type { Keys } from '@onward/service-kit/keys'
 import { knownLanguage, preferredLanguage } from '@onward/service-kit/language'
@@ -32,6 +32,7 @@ import { readSlots } from '../registry/cards-store'
 import { answerFor, type ResolvedRegistry, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { withAll } from '../registry/sets'
 import { askOf, readLive } from '../registry/store'
+import { aloneOn, runningAlone } from './alone'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
@@ -44,6 +45,7 @@ import { valuesOfJob } from './job-page'
 import { factsOfPage } from './page-facts'
 import { hintReader, type Preload, preloadsFor, styleReader } from './preloads'
 import { drawnPage, drawnShellPage, framed, pageReader } from './prerendered'
+import { previousReader } from './previous-builds'
 import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
 /** Whoever opens a page; language and office stay here. */
@@ -107,22 +109,10 @@ export async function registerPages(
   /** Other hosts were refused before. */
   const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
   const readCalls = declaredCallsReader(ask)
+  const readPrevious = previousReader(ask)
   const readHints = hintReader(readFile)
   const readPage = pageReader(readFile)
   const readStyles = styleReader(readFile)
-  const viewerRegistry = async (session: PageSession | null, request: FastifyRequest | null = null) => {
-    const live = await readLive(ask)
-    const viewer: Viewer = session?.role ?? VISITOR
-    const opened = request && (await previewOf(request, session, live, previews))
-    const pinned = opened?.versions ?? []
-    const registry = resolveRegistry(withAll(live, pinned), session)
-    const isPinned = ({ name }: Version) => pinned.some((one) => one.name === name)
-    const remotes = registry.remotes.map((one) => (isPinned(one.version) ? { ...one, reason: 'preview' } : one))
-    return { live, viewer, opened, registry: { ...registry, remotes } }
-  }
-  /** Nobody asks for those of a page without cards. */
-  const decisionsFor = async ({ remotes }: ResolvedRegistry, viewer: Viewer) =>
-    remotes.some(({ manifest }) => manifest.slots.some(({ slot }) => seesSlot(slot, viewer))) ? readSlots(ask) : []
   const development = {
     allowed: remoteDevelopment,
     keys,
@@ -130,18 +120,39 @@ export async function registerPages(
     readLive: () => readLive(ask),
     languageOf: (request: FastifyRequest) => languageOf(request, undefined),
   }
+  const viewerRegistry = async (
+    session: PageSession | null,
+    request: FastifyRequest | null = null,
+    pathname: string | null = null,
+  ) => {
+    const live = await readLive(ask)
+    const viewer: Viewer = session?.role ?? VISITOR
+    // What is not live has no part in a document that takes a password.
+    const isLiveOnly = pathname !== null && aloneOn(pathname, resolveRegistry(live, session)) !== null
+    const opened = request && !isLiveOnly ? await previewOf(request, session, live, previews) : null
+    const dev = request && !isLiveOnly ? devRemoteOf(request, development) : null
+    const pinned = opened?.versions ?? []
+    const registry = resolveRegistry(withAll(live, pinned), session)
+    const isPinned = ({ name }: Version) => pinned.some((one) => one.name === name)
+    const remotes = registry.remotes.map((one) => (isPinned(one.version) ? { ...one, reason: 'preview' } : one))
+    const published = { ...registry, remotes }
+    return { live, viewer, opened, dev, registry: dev ? withDevRemote(published, dev) : published }
+  }
+  /** Nobody asks for those of a page without cards. */
+  const decisionsFor = async ({ remotes }: ResolvedRegistry, viewer: Viewer) =>
+    remotes.some(({ manifest }) => manifest.slots.some(({ slot }) => seesSlot(slot, viewer))) ? readSlots(ask) : []
   const page = async (request: FastifyRequest, reply: FastifyReply, answered: ContactAnswer | null = null) => {
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
-    const { viewer, opened, registry: published } = await viewerRegistry(session, request)
-    const dev = devRemoteOf(request, development)
-    const registry = dev ? withDevRemote(published, dev) : published
+    const { viewer, opened, dev, registry } = await viewerRegistry(session, request, url.pathname)
+    const alone = aloneOn(url.pathname, registry)
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
     keepLanguage(request, reply)
     reply
-      .header('content-security-policy', contentSecurityPolicy(originOf(request), nonce, dev?.origin))
+      // A page that takes a password is in no window group with others, whose scripts could reach into it.
+      .header('cross-origin-opener-policy', alone === null ? 'same-origin-allow-popups' : 'same-origin')
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
@@ -151,14 +162,23 @@ export async function registerPages(
     const bytes = registry.shell && (await readFile('shell', registry.shell.version.build, 'index.html'))
     const template = bytes?.toString('utf8')
     if (!registry.shell || !template) {
-      return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(underConstruction(language, nonce))
+      return reply
+        .code(503)
+        .header('content-security-policy', contentSecurityPolicy(originOf(request), nonce, []))
+        .header('retry-after', '5')
+        .type('text/html; charset=utf-8')
+        .send(underConstruction(language, nonce))
     }
     const answer = answerFor(url.pathname, url.search, viewer, registry)
     if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
     const { version } = registry.shell
     // A visitor has no rights that a call could use.
-    const shown = remotesFor(registry, viewer, await decisionsFor(registry, viewer))
-    const calls = session && !dev ? await readCalls([registry.shell.version, ...shown]) : null
+    const known = remotesFor(registry, viewer, await decisionsFor(registry, viewer))
+    const shown = alone === null ? known : runningAlone(known, alone)
+    const running = shown.filter(({ name }) => alone === null || name === alone)
+    const calls = session && !dev ? await readCalls([version, ...running]) : null
+    const folders = [version, ...running, ...(await readPrevious(running))].map(({ name, build }) => assetBase(name, build))
+    reply.header('content-security-policy', contentSecurityPolicy(originOf(request), nonce, folders, dev?.origin))
     const boot: BootDocument = {
       brand: BRAND,
       language,
@@ -168,6 +188,7 @@ export async function registerPages(
       remotes: shown.map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
+      ...(alone !== null && { alone }),
       ...(calls && { calls }),
       notFound: !answer.found,
       mailbox: mailbox && isLoopback(request.host),
@@ -236,9 +257,7 @@ export async function registerPages(
   })
   app.get(LIVE_VERSIONS_PATH, async (request, reply) => {
     const session = await readSession(request)
-    const { registry: published, viewer } = await viewerRegistry(session, request)
-    const dev = devRemoteOf(request, development)
-    const registry = dev ? withDevRemote(published, dev) : published
+    const { registry, viewer } = await viewerRegistry(session, request)
     const answer: LiveVersions = {
       shell: registry.shell?.version.build ?? null,
       remotes: Object.fromEntries(

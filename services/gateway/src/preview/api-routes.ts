@@ -1,6 +1,7 @@
 import { createPreview, endPreview, listPreviews, Problem, previewVersion, revokePreview } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { refusedAs } from '../registry/api-routes'
+import { NOBODY } from '../registry/resolve'
 import { askWithin } from '../registry/store'
 import type { DeployTokens } from '../registry/tokens'
 import { makePreview } from './making'
@@ -53,10 +54,11 @@ export function previewRoutes(kit: ServiceKit, tokenOf: DeployTokens): void {
   )
 
   kit.handle(previewVersion, async ({ params: { name }, body: { build, ...body }, request, now, write }) => {
-    const token = tokenOf(request, name, ['publish'])
+    const token = tokenOf(request, name, ['preview'])
     return withAddress(
       await write(async (tx) => {
-        const making = { ...body, pins: [{ name, build }], now, token: token.id }
+        const audience = { ...NOBODY, testers: token.testers }
+        const making = { ...body, pins: [{ name, build }], audience, now, token: token.id }
         const made = await makePreview(askWithin(tx), making).catch(refusedAsProblem)
         return {
           resource: `remotes/${name}/tokens/${token.id}`,
@@ -67,7 +69,7 @@ export function previewRoutes(kit: ServiceKit, tokenOf: DeployTokens): void {
   })
 
   kit.handle(endPreview, ({ params: { name, id }, request, now, write }) => {
-    const token = tokenOf(request, name, ['publish'])
+    const token = tokenOf(request, name, ['preview'])
     return write(async (tx) => {
       const ask = askWithin(tx)
       const preview = await readPreview(ask, id)

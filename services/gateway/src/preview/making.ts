@@ -33,6 +33,8 @@ export async function makePreview(ask: Ask, making: Making): Promise<{ id: strin
     )
   if (guest !== '' && hours > MAX_GUEST_HOURS)
     throw new PublishingRefused(`A preview for a tester without an account lasts ${MAX_GUEST_HOURS} hours at most.`)
+  if (audience.roles.includes('admin'))
+    throw new PublishingRefused('Administrators see nothing that is not live: it could act with their rights. Name other people.')
   const twice = pins.find(({ name }, index) => pins.findIndex((one) => one.name === name) !== index)
   if (twice) throw new PublishingRefused(`Pin one version of ${twice.name}.`)
   const versions = await readVersions(ask, pins)

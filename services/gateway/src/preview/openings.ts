@@ -19,11 +19,10 @@ export const recordOpening =
     kit.db
       .withSystem(async (tx) => {
         const at = kit.clock()
-        const methodPath = opener ? 'GET /preview/:link' : 'POST /preview/:link'
         const facts = {
           service: 'gateway',
           who: opener,
-          methodPath,
+          methodPath: 'POST /preview/:link',
           idempotencyKey: null,
           fingerprint: randomBytes(32),
           at,

@@ -1,14 +1,25 @@
-import { HOME_PATHS, type Language, mayAccess, type Role, SIGN_IN_PATHS, VISITOR, type Viewer } from '@onward/contracts'
+import { HOME_PATHS, type Language, mayAccess, Problem, type Role, SIGN_IN_PATHS, VISITOR, type Viewer } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendPlainPage } from '../pages/plain-page'
 import { misfits } from '../registry/fit'
+import { readRegistrations } from '../registry/registrations-store'
 import { isRemote, type LiveFrontEnd, type Person, type Version } from '../registry/resolve'
 import { withAll } from '../registry/sets'
 import { type Ask, readLive, readVersions } from '../registry/store'
 import type { RecordOpening } from './openings'
-import { isOpen, mayPreview, openForGuest, openPreview, type StoredPreview, sealForGuest, sealPreview } from './preview'
-import { guestPage, type PreviewRefusal, previewRefusalPage } from './preview-pages'
+import {
+  isOpen,
+  isPressOf,
+  mayPreview,
+  openForGuest,
+  openPreview,
+  pressOf,
+  type StoredPreview,
+  sealForGuest,
+  sealPreview,
+} from './preview'
+import { guestPage, type PreviewRefusal, previewRefusalPage, questionPage } from './preview-pages'
 import { isHeldBack, readPreview } from './store'
 
 const COOKIE = 'onward_preview'
@@ -87,7 +98,12 @@ export function fileAccess({ ask, keys, readSession, now }: PreviewDependencies)
   }
 }
 
-/** `/preview/<link>` pins its versions in this browser; the form of the banner takes them away. */
+interface Refusal {
+  why: PreviewRefusal
+  code: number
+  faults: readonly string[]
+}
+/** `/preview/<link>` asks, its form pins its versions in this browser, and the form of the banner takes them away. */
 export async function registerPreviews(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
   const { ask, keys, readSession, languageOf, recordOpening, now } = dependencies
   type Linked = FastifyRequest<{ Params: { sealed: string } }>
@@ -95,44 +111,66 @@ export async function registerPreviews(app: FastifyInstance, dependencies: Previ
     (request: FastifyRequest, reply: FastifyReply) =>
     (why: PreviewRefusal, code: number, faults: readonly string[] = []) =>
       sendPlainPage(reply, code, (nonce) => previewRefusalPage(why, faults, languageOf(request), nonce))
+  const signInFirst = (request: Linked, reply: FastifyReply, preview: StoredPreview) =>
+    reply.redirect(`${signInOf(preview)}?next=${encodeURIComponent(`/preview/${request.params.sealed}`)}`, 302)
+  /** Why it is not opened; of a tester without an account only whether it fits. */
+  const refusalFor = async (preview: StoredPreview, person: Person | null): Promise<Refusal | null> => {
+    if (person?.role === 'admin') return { why: 'administrator', code: 403, faults: [] }
+    if (person && !mayPreview(preview, person)) return { why: 'notYours', code: 403, faults: [] }
+    const { faults } = await withVersions(ask, preview, await readLive(ask))
+    return faults.length > 0 ? { why: 'misfit', code: 409, faults } : null
+  }
+  /** What it runs could act as this person, who decides by a press on a page without any script. */
+  const question = async (request: Linked, reply: FastifyReply, preview: StoredPreview, { accountId }: Person) => {
+    const { sealed } = request.params
+    const teams = new Map((await readRegistrations(ask)).map(({ name, team }) => [name, team]))
+    const press = pressOf(sealed, accountId, keys)
+    return sendPlainPage(reply, 200, (nonce) => questionPage(preview, teams, { sealed, press }, languageOf(request), nonce))
+  }
   app.get('/preview/:sealed', async (request: Linked, reply) => {
     const refused = refusing(request, reply)
     reply.header('cache-control', 'private, no-store')
     const id = openPreview(request.params.sealed, keys, now())
     const preview = id && (await readPreview(ask, id))
     if (!preview || !isOpen(preview, now())) return refused('over', 410)
+    // Whoever opens it reads the question; a script that fetches it could press.
+    if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document') throw new Problem('origin-refused')
     const person = await readSession(request)
     if (preview.guest !== '') {
       if (person) return refused('signedIn', 403)
       // A press, because programs that look through mail follow links, and each opening counts.
       return sendPlainPage(reply, 200, (nonce) => guestPage(preview, request.params.sealed, languageOf(request), nonce))
     }
-    if (!person)
-      return reply.redirect(`${signInOf(preview)}?next=${encodeURIComponent(`/preview/${request.params.sealed}`)}`, 302)
-    if (!mayPreview(preview, person)) return refused('notYours', 403)
-    const { versions, faults } = await withVersions(ask, preview, await readLive(ask))
-    if (faults.length > 0) return refused('misfit', 409, faults)
-    await recordOpening(preview, person)
-    const expires = preview.expiresAt
-    return reply
-      .setCookie(COOKIE, sealPreview(preview, keys), { ...cookieOf(request), expires })
-      .redirect(startOf(versions, person.role), 303)
+    if (!person) return signInFirst(request, reply, preview)
+    const faulty = await refusalFor(preview, person)
+    return faulty ? refused(faulty.why, faulty.code, faulty.faults) : question(request, reply, preview, person)
   })
   await app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null))
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
     forms.post('/preview/:sealed', async (request: Linked, reply) => {
       const refused = refusing(request, reply)
       reply.header('cache-control', 'private, no-store')
-      const id = openPreview(request.params.sealed, keys, now())
+      const { sealed } = request.params
+      const id = openPreview(sealed, keys, now())
       const preview = id && (await readPreview(ask, id))
-      if (!preview || preview.guest === '' || !isOpen(preview, now())) return refused('over', 410)
-      if (await readSession(request)) return refused('signedIn', 403)
-      const { versions, faults } = await withVersions(ask, preview, await readLive(ask))
-      if (faults.length > 0) return refused('misfit', 409, faults)
-      if (!(await recordOpening(preview, null))) return refused('usedUp', 410)
+      if (!preview || !isOpen(preview, now())) return refused('over', 410)
+      const person = await readSession(request)
+      const isForGuest = preview.guest !== ''
+      if (isForGuest && person) return refused('signedIn', 403)
+      if (!isForGuest && !person) return signInFirst(request, reply, preview)
+      const faulty = await refusalFor(preview, person)
+      if (faulty) return refused(faulty.why, faulty.code, faulty.faults)
+      const press = request.body instanceof URLSearchParams ? (request.body.get('press') ?? '') : ''
+      if (person && !isPressOf(press, sealed, person.accountId, keys)) return question(request, reply, preview, person)
+      if (!(await recordOpening(preview, person))) return refused('usedUp', 410)
       return reply
-        .setCookie(COOKIE, sealForGuest(preview, keys), { ...cookieOf(request), expires: preview.expiresAt })
-        .redirect(startOf(versions, VISITOR), 303)
+        .setCookie(COOKIE, (isForGuest ? sealForGuest : sealPreview)(preview, keys), {
+          ...cookieOf(request),
+          expires: preview.expiresAt,
+        })
+        .redirect(startOf(await readVersions(ask, preview.pins), person?.role ?? VISITOR), 303)
     })
     forms.post('/preview/leave', async (request, reply) =>
       reply.clearCookie(COOKIE, cookieOf(request)).header('cache-control', 'no-store').redirect(pageOf(request), 303),

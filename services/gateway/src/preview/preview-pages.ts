@@ -6,7 +6,7 @@ import { plainPage } from '../pages/plain-page'
 import type { StoredPreview } from './preview'
 
 /** Why a link of a preview shows nothing. */
-export type PreviewRefusal = 'over' | 'notYours' | 'misfit' | 'signedIn' | 'usedUp'
+export type PreviewRefusal = 'over' | 'notYours' | 'administrator' | 'misfit' | 'signedIn' | 'usedUp'
 
 /** The answer to such a link; `faults` are the registry's sentences. */
 export function previewRefusalPage(why: PreviewRefusal, faults: readonly string[], language: Language, nonce: string): string {
@@ -17,6 +17,28 @@ export function previewRefusalPage(why: PreviewRefusal, faults: readonly string[
     nonce,
     refused,
     `<p>${escapeHtml(texts[why])}</p>${list && `<ul>${list}</ul>`}<p><a href="/">${escapeHtml(keep)}</a></p>`,
+  )
+}
+
+/** What somebody signed in reads before a preview is opened: whose code it is, which versions, and that it can act as them. */
+export function questionPage(
+  { pins, label, expiresAt }: Pick<StoredPreview, 'pins' | 'label' | 'expiresAt'>,
+  teams: ReadonlyMap<string, string>,
+  { sealed, press }: { sealed: string; press: string },
+  language: Language,
+  nonce: string,
+): string {
+  const { questionTitle, questionText, ofTeam, ofPortal, keep, open } = MESSAGES[language].preview
+  const versions = pins.map(({ name, build }) => {
+    const team = teams.get(name) ?? ''
+    return `<li>${escapeHtml((team ? ofTeam : ofPortal).replace('{{version}}', `${name} ${build}`).replace('{{team}}', () => team))}</li>`
+  })
+  const text = questionText.replace('{{until}}', dayAndTime(expiresAt, language))
+  return plainPage(
+    language,
+    nonce,
+    questionTitle,
+    `${label && `<p><strong>${escapeHtml(label)}</strong></p>`}<ul>${versions.join('')}</ul><p>${escapeHtml(text)}</p><form method="post" action="/preview/${encodeURIComponent(sealed)}"><input type="hidden" name="press" value="${press}"><button>${escapeHtml(open)}</button></form><p><a href="/">${escapeHtml(keep)}</a></p>`,
   )
 }
 

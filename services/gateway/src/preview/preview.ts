@@ -21,6 +21,8 @@ export interface StoredPreview {
 }
 
 const PURPOSE = 'preview of versions'
+/** Of the page that asks before a preview opens: only a document that a person opened has it. */
+const PRESS_PURPOSE = 'press that opens a preview'
 /** Apart, so that the link of a preview for a tester without an account is worth nothing as a cookie. */
 const GUEST_PURPOSE = 'preview of versions without an account'
 const signatureOf = (body: string, keys: Pick<Keys, 'hash'>, purpose = PURPOSE): string =>
@@ -35,6 +37,13 @@ export function sealPreview({ id, expiresAt }: Pick<StoredPreview, 'id' | 'expir
 export function sealForGuest({ id, expiresAt }: Pick<StoredPreview, 'id' | 'expiresAt'>, keys: Pick<Keys, 'hash'>): string {
   const body = `${id}.${expiresAt.getTime()}`
   return `${body}.${signatureOf(body, keys, GUEST_PURPOSE)}`
+}
+/** What the form sends that opens a preview for this account. */
+export const pressOf = (sealed: string, accountId: string, keys: Pick<Keys, 'hash'>): string =>
+  signatureOf(`${sealed} ${accountId}`, keys, PRESS_PURPOSE)
+export const isPressOf = (press: string, sealed: string, accountId: string, keys: Pick<Keys, 'hash'>): boolean => {
+  const [given, right] = [Buffer.from(press), Buffer.from(pressOf(sealed, accountId, keys))]
+  return given.length === right.length && timingSafeEqual(given, right)
 }
 export const addressOfPreview = (preview: Pick<StoredPreview, 'id' | 'expiresAt'>, keys: Pick<Keys, 'hash'>): string =>
   `/preview/${sealPreview(preview, keys)}`
@@ -58,5 +67,6 @@ function openSealed(sealed: string | undefined, keys: Pick<Keys, 'hash'>, now: D
 export const isOpen = ({ expiresAt, revokedAt }: Pick<StoredPreview, 'expiresAt' | 'revokedAt'>, now: Date): boolean =>
   revokedAt === null && expiresAt > now
 
+/** Never an administrator, whose rights what is not live could use. */
 export const mayPreview = ({ audience, guest }: Pick<StoredPreview, 'audience' | 'guest'>, person: Person | null): boolean =>
-  person !== null && guest === '' && audienceReason(audience, person) !== null
+  person !== null && person.role !== 'admin' && guest === '' && audienceReason(audience, person) !== null

@@ -17,10 +17,11 @@ const previewOf = (row: Row): StoredPreview => ({
   revokedAt: row.revokedAt === null ? null : new Date(row.revokedAt),
 })
 
+/** Revoked too with the token that made it. */
 export async function readPreview(ask: Ask, id: string): Promise<StoredPreview | null> {
   const [row] = await ask<Row>`
     select p.id, p.label, p.pins, p.audience, p.guest, p.created_at as "createdAt", p.created_by as "createdBy", p.by_token as "tokenId",
-      t.label as token, p.expires_at as "expiresAt", p.revoked_at as "revokedAt"
+      t.label as token, p.expires_at as "expiresAt", coalesce(p.revoked_at, t.revoked_at) as "revokedAt"
     from gateway.previews p left join gateway.deploy_tokens t on t.id = p.by_token where p.id = ${id}::uuid`
   return row ? previewOf(row) : null
 }
@@ -29,7 +30,7 @@ export async function readPreview(ask: Ask, id: string): Promise<StoredPreview |
 export async function readPreviews(ask: Ask, since: Date): Promise<(StoredPreview & { opened: number })[]> {
   const rows = await ask<Row & { opened: number }>`
     select p.id, p.label, p.pins, p.audience, p.guest, p.created_at as "createdAt", p.created_by as "createdBy", p.by_token as "tokenId",
-      t.label as token, p.expires_at as "expiresAt", p.revoked_at as "revokedAt",
+      t.label as token, p.expires_at as "expiresAt", coalesce(p.revoked_at, t.revoked_at) as "revokedAt",
       (select count(*)::int from gateway.preview_openings o where o.preview = p.id) as opened
     from gateway.previews p left join gateway.deploy_tokens t on t.id = p.by_token
     where p.expires_at > ${since.toISOString()}::timestamptz order by p.created_at desc, p.id`

@@ -104,8 +104,17 @@ export async function asAdmin(method: 'GET' | 'PUT' | 'POST', url: string, paylo
 }
 export const register = (name: string, changes: object = {}) =>
   asAdmin('PUT', `registrations/${name}`, { version: 0, team: 'Skills', publicKey: team.publicKey, ...changes })
+/** Whom the administrator named. */
+export const TESTER = '0b8a2f0e-4c0f-4a51-9d5e-2f6d1c7b9a10'
 export const tokenFor = async (name: string, rights: string[] = ['publish', 'rollout', 'rollback'], days = 30) =>
-  (await asAdmin('POST', `registrations/${name}/tokens`, { label: 'Pipeline', rights, days })).json
+  (
+    await asAdmin('POST', `registrations/${name}/tokens`, {
+      label: 'Pipeline',
+      rights,
+      testers: rights.includes('preview') ? [TESTER] : [],
+      days,
+    })
+  ).json
 export let token = ''
 
 export const withToken = (secret: string) => ({ authorization: `Bearer ${secret}` })

@@ -21,8 +21,9 @@ import {
   revokeToken,
   saveRegistration as saveRegistrationRow,
 } from './registrations-store'
+import { isRemote, type Version } from './resolve'
 import { changeOrAsk, decideRequest } from './second-person'
-import { askWithin, takeRegistryLock } from './store'
+import { askWithin, readLive, takeRegistryLock } from './store'
 
 const DAY_MS = 86_400_000
 
@@ -45,20 +46,23 @@ export function registrationRoutes(kit: ServiceKit): void {
     return write(async (tx) => {
       const ask = askWithin(tx)
       await takeRegistryLock(ask)
+      const current = (await readLive(ask)).find((one) => one.name === name)
+      // A team's remote is kept from administrators: they would lose their own rooms.
+      if (current && !current.isTeams && hasAdminPages(current.stable)) throw refuseField('name', 'gateway.own-remote')
       const isSaved = await saveRegistrationRow(ask, { name, ...body, publicKey })
       if (!isSaved) throw new Problem('state-conflict')
       return { resource: `remotes/${name}`, answer: { name, version: body.version + 1 } }
     })
   })
 
-  kit.handle(createDeployToken, async ({ params: { name }, body: { label, rights, days }, now, write }) => {
+  kit.handle(createDeployToken, async ({ params: { name }, body: { label, rights, testers, days }, now, write }) => {
     const made = { id: randomUUID(), token: newToken(name) }
     const answer = await write(async (tx, who) => {
       const ask = askWithin(tx)
       const registered = (await readRegistrations(ask)).find((one) => one.name === name)
       if (!registered) throw new Problem('not-found')
       const until = new Date(now.getTime() + days * DAY_MS)
-      await insertToken(ask, { ...made, name, label, rights, by: who.accountId, at: now, until })
+      await insertToken(ask, { ...made, name, label, rights, testers, by: who.accountId, at: now, until })
       return { resource: `remotes/${name}`, answer: { id: made.id } }
     })
     // The secret is kept nowhere: a repeated request gets its first answer without it.
@@ -99,6 +103,9 @@ export function registrationRoutes(kit: ServiceKit): void {
     }),
   )
 }
+
+const hasAdminPages = (version: Version): boolean =>
+  isRemote(version) && version.portal.pages.some(({ access }) => Array.isArray(access) && access.includes('admin'))
 
 /** The key in its one spelling; null of anything else. */
 function ed25519KeyOf(text: string): string | null {

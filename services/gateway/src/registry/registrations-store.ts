@@ -25,7 +25,7 @@ const iso = (at: string | Date) => new Date(at).toISOString()
 /** Tokens of every remote, the newest first; never a secret. */
 export async function readTokens(ask: Ask): Promise<(DeployToken & { name: string })[]> {
   const rows = await ask<TokenRow>`
-    select id, name, label, rights, created_at as "createdAt", created_by as "createdBy", expires_at as "expiresAt",
+    select id, name, label, rights, testers, created_at as "createdAt", created_by as "createdBy", expires_at as "expiresAt",
       revoked_at as "revokedAt", last_used_at as "lastUsedAt"
     from gateway.deploy_tokens order by created_at desc, id`
   return rows.map((row) => ({
@@ -62,16 +62,18 @@ export async function insertToken(
     name: string
     label: string
     rights: readonly TokenRight[]
+    testers: readonly string[]
     token: string
     by: string
     at: Date
     until: Date
   },
 ): Promise<void> {
-  const { id, name, label, rights, token, by, at, until } = made
+  const { id, name, label, rights, testers, token, by, at, until } = made
   await ask`
-    insert into gateway.deploy_tokens (id, name, label, hash, rights, created_at, created_by, expires_at)
+    insert into gateway.deploy_tokens (id, name, label, hash, rights, testers, created_at, created_by, expires_at)
     values (${id}, ${name}, ${label}, decode(${hashOf(token).toString('hex')}, 'hex'), string_to_array(${rights.join(',')}, ','),
+      string_to_array(${testers.join(',')}, ',')::uuid[],
       ${at.toISOString()}::timestamptz, ${by}::uuid, ${until.toISOString()}::timestamptz)`
 }
 
@@ -90,14 +92,18 @@ export interface UsableToken {
   id: string
   name: string
   rights: TokenRight[]
+  /** Whom its previews are for. */
+  testers: string[]
 }
 /** The token of a request, while it is neither expired nor revoked. */
 export async function findToken(ask: Ask, token: string, now: Date): Promise<UsableToken | null> {
   const hash = hashOf(token)
   const [row] = await ask<UsableToken & { hex: string }>`
-    select id, name, rights, encode(hash, 'hex') as hex from gateway.deploy_tokens
+    select id, name, rights, testers, encode(hash, 'hex') as hex from gateway.deploy_tokens
     where hash = decode(${hash.toString('hex')}, 'hex') and revoked_at is null and expires_at > ${now.toISOString()}::timestamptz`
-  return row && timingSafeEqual(Buffer.from(row.hex, 'hex'), hash) ? { id: row.id, name: row.name, rights: row.rights } : null
+  return row && timingSafeEqual(Buffer.from(row.hex, 'hex'), hash)
+    ? { id: row.id, name: row.name, rights: row.rights, testers: row.testers }
+    : null
 }
 
 export async function noteTokenUse(ask: Ask, id: string, at: Date): Promise<void> {

@@ -60,6 +60,8 @@ export interface LiveFrontEnd {
   audience?: Audience
   /** Everybody gets the stable version until the rollout is resumed. */
   paused?: boolean
+  /** An administrator registered it for a team; the others are the portal's own. */
+  isTeams?: boolean
 }
 export const NOBODY: Audience = { roles: [], offices: [], testers: [] }
 
@@ -78,9 +80,13 @@ export interface Person {
 /** 0 to 99, the same for a person at every visit, so that nobody moves between two versions. */
 export const bucketOf = (accountId: string): number => createHash('sha256').update(accountId).digest().readUInt16BE(0) % 100
 
+/** Code of a team never runs with an administrator's rights, who register teams and decide what goes live. */
+export const isWithheld = ({ isTeams = false }: Pick<LiveFrontEnd, 'isTeams'>, person: Pick<Person, 'role'> | null): boolean =>
+  isTeams && person?.role === 'admin'
+
 /** Which version of each front end a person gets, and why; null for visitors, who get the stable versions. Pure. */
 export function resolveRegistry(live: readonly LiveFrontEnd[], person: Person | null): ResolvedRegistry {
-  const chosen = live.map((frontEnd) => chooseVersion(frontEnd, person))
+  const chosen = live.filter((frontEnd) => !isWithheld(frontEnd, person)).map((frontEnd) => chooseVersion(frontEnd, person))
   const shell = chosen.find(({ version }) => version.name === 'shell') ?? null
   const remotes = chosen
     .filter(({ version }) => version.name !== 'shell')

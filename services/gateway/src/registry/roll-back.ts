@@ -16,7 +16,13 @@ export const replaced = (live: readonly LiveFrontEnd[], changed: LiveFrontEnd): 
 
 /** With this version for everybody. */
 export const withStable = (live: readonly LiveFrontEnd[], stable: Version): LiveFrontEnd[] =>
-  replaced(live, { name: stable.name, stable, canary: null, canaryPercent: 0 })
+  replaced(live, {
+    name: stable.name,
+    stable,
+    canary: null,
+    canaryPercent: 0,
+    isTeams: live.find(({ name }) => name === stable.name)?.isTeams ?? false,
+  })
 
 export function refuse(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new PublishingRefused(`Refused: ${reasons.join('\n')}`)

@@ -26,12 +26,15 @@ export const takeRegistryLock = (ask: Ask) => ask`select pg_advisory_xact_lock(h
 
 /** All that is live now, one row per front end. */
 export async function readLive(ask: Ask): Promise<LiveFrontEnd[]> {
-  const rows = await ask<{ name: string; canaryPercent: number; stable: Version; canary: Version | null } & Rollout>`
-    select r.name, r.canary_percent as "canaryPercent", r.audience, r.paused,
+  const rows = await ask<
+    { name: string; canaryPercent: number; stable: Version; canary: Version | null } & Rollout & Pick<LiveFrontEnd, 'isTeams'>
+  >`
+    select r.name, r.canary_percent as "canaryPercent", r.audience, r.paused, g.version > 0 and r.name <> 'shell' as "isTeams",
       jsonb_build_object('name', s.name, 'build', s.build, 'entry', s.entry, 'integrity', s.integrity, 'portal', s.portal) as stable,
       case when c.build is null then null
         else jsonb_build_object('name', c.name, 'build', c.build, 'entry', c.entry, 'integrity', c.integrity, 'portal', c.portal) end as canary
     from gateway.rollouts r
+    join gateway.remotes g on g.name = r.name
     join gateway.versions s on s.name = r.name and s.build = r.stable
     left join gateway.versions c on c.name = r.name and c.build = r.canary
     order by r.name`

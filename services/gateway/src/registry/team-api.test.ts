@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PORTAL_CONTRACT } from '@onward/contracts'
 import { listedAs } from '@onward/federation/artefact'
-import { artefact, ask, dataDir, FILES, now, register, tokenFor, training, upload } from './publishing-fixture'
+import { artefact, asAdmin, ask, dataDir, FILES, now, register, TESTER, tokenFor, training, upload } from './publishing-fixture'
 
 describe('what a team is told of its own remote', () => {
   const map = Buffer.from('{"version":3,"sources":["src/Page.tsx"],"names":[],"mappings":"AAAA"}')
@@ -16,17 +16,43 @@ describe('what a team is told of its own remote', () => {
     await upload(artefact({ manifest: { entry: null } }))
     await upload(artefact({ portal: training({ contract: PORTAL_CONTRACT + 1 }) }), { live: true })
     await upload(artefact({ build: 'aaaaaaaaaaaa' }))
-    await ask('POST', '/previews', { build: 'aaaaaaaaaaaa', audience: { roles: ['agent'] }, label: 'The list' })
+    const { token: previewing } = await tokenFor('training', ['preview'])
+    await ask('POST', '/previews', { build: 'aaaaaaaaaaaa', label: 'The list' }, previewing)
     const told = (await ask('GET', '/explanation')).json
     expect(told.refusals).toEqual([
       { at: now.toISOString(), build: '0123456789ab', reasons: [expect.stringMatching(/speaks portal contract 2/)] },
       { at: now.toISOString(), build: '0123456789ab', reasons: ['It has no entry script: build it again.'] },
     ])
-    expect(told.previews).toMatchObject([{ build: 'aaaaaaaaaaaa', label: 'The list', audience: { roles: ['agent'] } }])
+    expect(told.previews).toMatchObject([
+      { build: 'aaaaaaaaaaaa', label: 'The list', audience: { roles: [], testers: [TESTER] } },
+    ])
     expect([told.waiting, told.failures]).toEqual([null, []])
     await register('reports')
     const other = (await tokenFor('reports')).token
     expect((await ask('GET', '/explanation', undefined, other)).status).toBe(403)
+  })
+
+  it('previews by a right of its own, for the testers alone whom an administrator named with the token', async () => {
+    await upload(artefact({ build: 'aaaaaaaaaaaa' }))
+    const body = { build: 'aaaaaaaaaaaa', label: 'The list' }
+    expect((await ask('POST', '/previews', body)).status).toBe(403)
+    const { id, token: previewing } = await tokenFor('training', ['preview'])
+    const wider = { ...body, audience: { roles: ['admin', 'agent'] }, guest: 'Me' }
+    const made = await ask('POST', '/previews', wider, previewing)
+    expect(made.status).toBe(200)
+    const [listed] = (await asAdmin('GET', 'previews')).json.items
+    expect(listed).toMatchObject({
+      audience: { roles: [], offices: [], testers: [TESTER] },
+      guest: '',
+      address: made.json.address,
+    })
+    // It ends with its token.
+    expect((await asAdmin('POST', `registrations/training/tokens/${id}/revocation`, {})).status).toBe(200)
+    expect((await asAdmin('GET', 'previews')).json.items[0].address).toBeNull()
+    const unnamed = { label: 'x', rights: ['preview'], days: 1 }
+    expect((await asAdmin('POST', 'registrations/training/tokens', unnamed)).json.errors).toEqual([
+      { field: 'testers', message: 'Name the testers who may open its previews' },
+    ])
   })
 
   it('are its source maps, to its own token alone, and never changed ones', async () => {
