@@ -125,10 +125,10 @@ const FIT: Readonly<Record<string, () => object>> = {
     build: 'b',
     failure: 'http',
     message: 'HTTP 404',
-    load: '0'.repeat(32),
+    proof: 'x',
   }),
   'POST /api/gateway/loads': () => ({
-    load: '0'.repeat(32),
+    proof: 'x',
     reports: [
       { kind: 'ok', remote: 'a', build: 'b', ms: 300, insteadOf: 'c' },
       { kind: 'failed', remote: 'a', build: 'c', failure: 'integrity' },
@@ -136,6 +136,7 @@ const FIT: Readonly<Record<string, () => object>> = {
     ],
   }),
   'POST /api/gateway/admin/remotes/:name/versions/:build/clearance': () => ({ note: 'x' }),
+  'PUT /api/gateway/admin/remotes/:name/pin': () => ({ build: 'a', note: 'x' }),
   'POST /api/identity/register': () => ({
     userType: 'user',
     email: 'new@test.example',
@@ -889,6 +890,7 @@ describe('who may call what', () => {
     'POST /api/gateway/loads': null,
     'GET /api/gateway/remotes/:name/previous': null,
     'POST /api/gateway/admin/remotes/:name/versions/:build/clearance': 'open to all',
+    'PUT /api/gateway/admin/remotes/:name/pin': 'open to all',
     ...Object.fromEntries(Object.values(auditEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     ...Object.fromEntries(Object.values(shapesEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     'GET /api/gateway/admin/failure-days': null,

@@ -64,6 +64,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         watchedOf: () => NOT_LOADED,
         health,
         cleared: [],
+        pins: [],
         requests: [],
       })
       return {
