@@ -34,8 +34,8 @@ function checksumOf(header: Buffer): number {
   return sum
 }
 
-/** Its files by name; null of anything that is not exactly such an archive of plain files, each name once. */
-export function unpackArchive(archive: Buffer): Map<string, Buffer> | null {
+/** Its files by name; null of anything that is not exactly such an archive of plain files, each name once, or that has more of them than `most`. */
+export function unpackArchive(archive: Buffer, most: number): Map<string, Buffer> | null {
   const files = new Map<string, Buffer>()
   for (let at = 0; ; ) {
     const header = archive.subarray(at, at + BLOCK)
@@ -47,7 +47,7 @@ export function unpackArchive(archive: Buffer): Map<string, Buffer> | null {
     const isPlain = type === 0x30 || type === 0
     const isWhole = Number.parseInt(textAt(header, 148, 8), 8) === checksumOf(header)
     if (!isPlain || !isWhole || name === '' || textAt(header, 345, 155) !== '') return null
-    if (!(size >= 0) || at + BLOCK + size > archive.length || files.has(name)) return null
+    if (!(size >= 0) || at + BLOCK + size > archive.length || files.has(name) || files.size >= most) return null
     files.set(name, archive.subarray(at + BLOCK, at + BLOCK + size))
     at += BLOCK + padded(size)
   }

@@ -9,6 +9,10 @@ import { mapsFolder } from './front-ends'
 /** Written by the build for the registry alone. */
 export const FACTS_FILE = 'facts.json'
 const NOT_SERVED = new Set([FACTS_FILE, 'parts.json', 'portal.json'])
+/** Of a version, beside their compressed forms and maps. */
+export const MAX_FILES = 500
+/** Each file, both of its compressed forms and its map, the manifest and its signature. */
+const MAX_ENTRIES = 4 * MAX_FILES + 2
 const MANIFEST = 'artefact.json'
 const SIGNATURE = 'artefact.json.sig'
 
@@ -77,9 +81,9 @@ export function isSignedBy(manifest: Buffer, signature: string, publicKey: strin
 export const packArtefact = ({ manifest, signature, files }: Artefact): Buffer =>
   packArchive(new Map([[MANIFEST, manifest], [SIGNATURE, Buffer.from(signature)], ...files]))
 
-/** Null of bytes that are no artefact. */
+/** Null of bytes that are no artefact, or one of too many files. */
 export function unpackArtefact(bytes: Buffer): Artefact | null {
-  const files = unpackArchive(bytes)
+  const files = unpackArchive(bytes, MAX_ENTRIES)
   const [manifest, signature] = [files?.get(MANIFEST), files?.get(SIGNATURE)]
   if (!files || !manifest || !signature) return null
   files.delete(MANIFEST)

@@ -16,6 +16,8 @@ import { inputName } from './inputs'
 import { PortalPlugin } from './portal-plugin'
 import { HtmlFilesPlugin, htmlFiles, prerenderConfig } from './prerender'
 import { PublicFilesPlugin } from './public-files-plugin'
+import { ownClass } from './scoped-styles'
+import { ScopedStylesPlugin } from './scoped-styles-plugin'
 import { sharedOptions } from './shared-modules'
 
 export interface BuildTarget {
@@ -72,12 +74,12 @@ export class ChunkIntegrityPlugin {
 
 /** Class names of remotes contain the build, because two versions can be in one page; the shell's do not, because HTML drawn by remotes uses them. */
 const saltOf = (name: string, build: string): string => (name === 'shell' ? 'shell' : build)
-const classNames = (salt: string) => ({
+const classNames = (name: string, build: string) => ({
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is' as const,
-  localIdentName: '[name]-[local]-[hash:base64:5]',
-  localIdentHashSalt: salt,
+  localIdentName: `${name === 'shell' ? '' : ownClass(name)}[name]-[local]-[hash:base64:5]`,
+  localIdentHashSalt: saltOf(name, build),
 })
 
 /** How TypeScript is compiled; `react` says what becomes of JSX. */
@@ -129,7 +131,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
           use: [
             // Relative, because an absolute address would be cached for another build.
             { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } },
-            { loader: loader('css-loader'), options: { modules: classNames(saltOf(name, build)) } },
+            { loader: loader('css-loader'), options: { modules: classNames(name, build) } },
           ],
         },
         { test: /\.(woff2|svg|png|jpg)$/, type: 'asset/resource' },
@@ -143,7 +145,7 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
       cacheDirectory: path.join(dir, '.cache'),
       name,
       buildDependencies: {
-        config: [here, besideThis('hints'), CATALOGUE_LOADER],
+        config: [here, besideThis('hints'), besideThis('scoped-styles'), CATALOGUE_LOADER],
         // A package keeps its version when it is patched.
         patches: PATCHES,
       },
@@ -196,6 +198,7 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput,
       new PortalPlugin({ kind: 'remote', manifest: { ...manifest, html: listed } }),
       new HtmlFilesPlugin(files),
       new FactsPlugin('remote'),
+      new ScopedStylesPlugin(target.name),
       new HintsPlugin({ first: './src/entry.ts', named: 'src/entry.ts' }),
     ],
   }
@@ -246,16 +249,16 @@ export function pagesConfig(target: BuildTarget): Configuration {
   const rules = (base.module?.rules ?? []).filter(
     (rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null && String(rule.test) !== String(/\.css$/),
   )
-  const css = (salt: string) => ({
+  const css = (name: string) => ({
     loader: loader('css-loader'),
-    options: { modules: { ...classNames(salt), exportOnlyLocals: true } },
+    options: { modules: { ...classNames(name, target.build), exportOnlyLocals: true } },
   })
   return prerenderConfig(
     base,
     [
       ...rules,
-      { test: /\.css$/, include: SHARED_STYLES, use: [css(saltOf('shell', target.build))] },
-      { test: /\.css$/, exclude: SHARED_STYLES, use: [css(saltOf(target.name, target.build))] },
+      { test: /\.css$/, include: SHARED_STYLES, use: [css('shell')] },
+      { test: /\.css$/, exclude: SHARED_STYLES, use: [css(target.name)] },
     ],
     target.outDir,
   )

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import type { PortalManifest } from '@onward/contracts/portal/portal'
+import { isUntranslated } from '@onward/contracts/portal/portal-rules'
 import type { Remote } from '@onward/portal-kit'
 import { type Catalogue, flattenMessages, type Messages } from '@onward/portal-kit/i18n'
 
@@ -40,11 +41,17 @@ export async function readEntry(dir: string, name: string): Promise<Required<Pic
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 
-/** Keys that are missing or empty in one language of a catalogue. Plural forms count as one key, since each language has its own. */
+/**
+ * Keys that are missing or empty in one language of a catalogue, or whose Welsh is the English text. Plural forms count as one key, since
+ * each language has its own.
+ */
 export function untranslatedIn(texts: readonly (readonly [Language, Messages])[]): { key: string; language: Language }[] {
   const keys = texts.map(([language, messages]) => [language, keysOf(messages)] as const)
   const all = new Set(keys.flatMap(([, known]) => [...known]))
-  return keys.flatMap(([language, known]) => [...all].filter((key) => !known.has(key)).map((key) => ({ key, language })))
+  const missing = keys.flatMap(([language, known]) => [...all].filter((key) => !known.has(key)).map((key) => ({ key, language })))
+  const [english, welsh] = LANGUAGES.map((language) => flattenMessages(texts.find(([of]) => of === language)?.[1] ?? {}))
+  const same = Object.entries(welsh ?? {}).filter(([key, text]) => isUntranslated(english?.[key], text))
+  return [...missing, ...same.map(([key]) => ({ key, language: 'cy' as const }))]
 }
 
 function keysOf(messages: Messages): Set<string> {

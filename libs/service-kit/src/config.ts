@@ -72,6 +72,8 @@ export interface Config {
   health: HealthRule & {
     /** Loads that count of one network address within the window; those of this machine all count. */
     loadsPerSender: number
+    /** Anonymous reports of fewer networks take no version out. */
+    minNetworks: number
   }
   /** Whether webhooks of teams may lead to this machine and to private networks. */
   privateWebhooks: boolean
@@ -142,6 +144,7 @@ const settings = v.object({
   HEALTH_FAILURE_PERCENT: v.optional(whole('HEALTH_FAILURE_PERCENT', 0, 100), '5'),
   HEALTH_TIMES_BEFORE: v.optional(whole('HEALTH_TIMES_BEFORE', 0, 1000), '3'),
   HEALTH_LOADS_PER_SENDER: v.optional(whole('HEALTH_LOADS_PER_SENDER', 1, 1_000_000), '10'),
+  HEALTH_MIN_NETWORKS: v.optional(whole('HEALTH_MIN_NETWORKS', 1, 1_000_000), '3'),
   PRIVATE_WEBHOOKS: v.optional(v.picklist(['on', 'off'], 'PRIVATE_WEBHOOKS must be "on" or "off"'), 'off'),
   SECOND_PERSON: v.optional(v.picklist(['on', 'off'], 'SECOND_PERSON must be "on" or "off"'), 'off'),
   KEPT_VERSIONS: v.optional(whole('KEPT_VERSIONS', 1, 1000), '5'),
@@ -225,6 +228,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
       failurePercent: set.HEALTH_FAILURE_PERCENT,
       timesBefore: set.HEALTH_TIMES_BEFORE,
       loadsPerSender: set.HEALTH_LOADS_PER_SENDER,
+      minNetworks: set.HEALTH_MIN_NETWORKS,
     },
     privateWebhooks: set.PRIVATE_WEBHOOKS === 'on',
     secondPerson: set.SECOND_PERSON === 'on',

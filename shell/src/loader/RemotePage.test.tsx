@@ -7,7 +7,7 @@ import cy from '../messages/cy.json'
 import en from '../messages/en.json'
 import { SHELL_NAMESPACE } from '../messages/shell-messages'
 import { useSessionStore } from '../session/session-store'
-import type { PageLoad } from './page-loader'
+import type { PageLoad, ReadyLoad } from './page-loader'
 import { RemotePage } from './RemotePage'
 
 const remote: BootRemote = {
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 /** Draws the page that a loader gives, and what is reported of it. */
-function draw(load: PageLoad) {
+function draw(load: PageLoad, instead: ReadyLoad | null = null) {
   const events: object[] = []
   undo = fakeApi(
     serve(reportLoadEvent, ({ body }) => {
@@ -52,7 +52,7 @@ function draw(load: PageLoad) {
         page={page}
         title="Cases"
         elsewhere={[]}
-        loader={{ load: async () => load, peek: () => null }}
+        loader={{ load: async () => load, instead: async () => instead, peek: () => null }}
       />
     </PortalFixture>,
   )
@@ -95,4 +95,21 @@ test('the person sees the page of the version before; the failed one is reported
       stack: 'at draw (/assets/agent/0b/remoteEntry.1a2b3c4d.js:1:20)',
     }),
   ])
+})
+
+test('a page that throws while it is drawn gives way to the version before, and its failure is told', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const error = new TypeError('x is not a function')
+  const Broken = (): never => {
+    throw error
+  }
+  const insteadOf = { kind: 'failed', failure: 'render', fatal: false, message: '', error } as const
+  const events = draw(
+    { kind: 'ready', Page: Broken, of: remote },
+    { kind: 'ready', Page, of: { ...remote, build: '0a' }, insteadOf },
+  )
+  expect(await screen.findByRole('heading', { name: 'Cases of today' })).toBeVisible()
+  await waitFor(() => expect(events).toHaveLength(1))
+  expect(events[0]).toMatchObject({ build: '0b', failure: 'render', message: 'TypeError: is not a function' })
+  jest.restoreAllMocks()
 })

@@ -9,6 +9,7 @@ import { useShellMessages } from '../messages/shell-messages'
 import type { RemotePageEntry } from '../routing/page-table'
 import { useSessionStore } from '../session/session-store'
 import { Drawn } from './Drawn'
+import { InsteadOfDrawn } from './InsteadOfDrawn'
 import type { PageLoad, PageLoader } from './page-loader'
 import { loadUnfinished } from './unfinished'
 
@@ -70,8 +71,11 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
   const { Page } = state
   return (
     <FailureBoundary
+      key={state.of.build}
       fallback={(error, again) => (
-        <ReportedFailure {...failed} failure="render" of={state.of} thrown={{ error, base: state.of.base }} onAgain={again} />
+        <InsteadOfDrawn loader={loader} load={state} part={page.id} error={error} waiting={<PageSkeleton />} onReady={setState}>
+          <ReportedFailure {...failed} failure="render" of={state.of} thrown={{ error, base: state.of.base }} onAgain={again} />
+        </InsteadOfDrawn>
       )}
     >
       <Suspense fallback={<PageSkeleton />}>

@@ -176,3 +176,23 @@ test('a page that the version before has not stays failed, and so does one that 
   expect(await loader.load(remote, 'jobs')).toMatchObject({ failure: 'network' })
   expect(failed).toEqual([])
 })
+
+test('a page that threw while it was drawn is replaced by the version before, once, for the rest of the page’s life', async () => {
+  const previous = { ...remote, build: 'before' }
+  const error = new TypeError('x is undefined')
+  const { loader, failed } = world([good], undefined, { previous })
+  const drawn = await loader.load(remote, 'jobs')
+  if (drawn.kind !== 'ready') throw new Error('it did not load')
+  const instead = await loader.instead(drawn, 'jobs', error)
+  expect(instead).toMatchObject({ of: previous, insteadOf: { failure: 'render', error } })
+  expect(await loader.load(remote, 'jobs')).toMatchObject({ of: previous })
+  expect(instead && (await loader.instead(instead, 'jobs', error))).toBeNull()
+  expect(failed).toEqual(['abc'])
+})
+
+test('without a version before it, or where that one has no such page, what threw stays failed', async () => {
+  const ready = { kind: 'ready', Page, of: remote } as const
+  expect(await world([good]).loader.instead(ready, 'jobs', new Error('x'))).toBeNull()
+  const previous = { ...remote, build: 'before' }
+  expect(await world([entryWith({})], undefined, { previous }).loader.instead(ready, 'jobs', new Error('x'))).toBeNull()
+})

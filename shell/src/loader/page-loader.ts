@@ -48,7 +48,7 @@ export interface LoaderEdge {
 export const LOAD_LIMIT_MS = 8_000
 export const LOAD_TRIES = 3
 const RETRY_BASE_MS = 400
-/** The version before may take over: nothing of the faulty one has drawn yet. */
+/** The version before takes over at once. What threw while it was drawn says so itself, through `instead`. */
 const REPLACEABLE: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract'])
 
 type Step<T> = { kind: 'done'; value: T } | { kind: 'failed'; cause: Cause }
@@ -57,6 +57,8 @@ const unfit = (message: LoaderMessage): Cause => ({ failure: 'contract', retryab
 export interface PageLoader {
   /** Loads one page of a remote, or one card by its `cardKey`. Never throws. */
   load(remote: BootRemote, pageId: string): Promise<PageLoad>
+  /** What takes the place of a page that threw while it was drawn, from the version before; null without one. Never throws. */
+  instead(of: ReadyLoad, pageId: string, error: unknown): Promise<ReadyLoad | null>
   /** The page, if already loaded. */
   peek(remote: BootRemote, pageId: string): PageLoad | null
 }
@@ -167,6 +169,16 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     return outcome.kind === 'ready' ? { ...outcome, insteadOf: instead.failed } : instead.failed
   }
 
+  async function insteadOfDrawn({ of, insteadOf }: ReadyLoad, pageId: string, error: unknown): Promise<ReadyLoad | null> {
+    // One step back in the life of a page: what the version before cannot draw either is not the version's fault.
+    if (insteadOf) return null
+    const failed: FailedLoad = { kind: 'failed', failure: 'render', fatal: false, message: '', error }
+    if (!replaced.has(versionOf(of))) replaced.set(versionOf(of), { failed, version: edge.previous(of).catch(() => null) })
+    const running = runOrReplace(of, pageId)
+    const outcome = await Promise.race([running, limit(running)])
+    return outcome.kind === 'ready' && outcome.insteadOf ? { ...outcome, insteadOf: failed } : null
+  }
+
   const limit = async (late: Promise<PageLoad>): Promise<PageLoad> => {
     await edge.wait(LOAD_LIMIT_MS)
     return { kind: 'failed', failure: 'timeout', fatal: false, message: 'no answer in time' satisfies LoaderMessage, late }
@@ -177,6 +189,7 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
       const running = runOrReplace(remote, pageId)
       return Promise.race([running, limit(running)])
     },
+    instead: insteadOfDrawn,
     peek(remote, pageId) {
       const instead = replaced.get(versionOf(remote))
       return pages.get(keyOf(instead?.known ?? remote, pageId)) ?? null

@@ -14,6 +14,7 @@ function browser() {
     const later: (() => void)[] = []
     const loads: string[] = []
     const inner: PageLoader = {
+      instead: async () => null,
       peek: () => null,
       load: (of) => {
         loads.push(of.name)

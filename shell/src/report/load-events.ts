@@ -4,9 +4,9 @@ import type { reportLoadEvent } from '@onward/contracts/gateway/gateway'
 import { LOAD_EVENTS_PATH } from '@onward/contracts/gateway/load-failures'
 
 import { failureText } from './failure-text'
-import { load } from './page-life'
+import { proof } from './page-proof'
 
-export type LoadEvent = Omit<BodyInputOf<typeof reportLoadEvent>, 'load' | 'stack'>
+export type LoadEvent = Omit<BodyInputOf<typeof reportLoadEvent>, 'proof' | 'stack'>
 
 /** What was thrown, in which front end's folder. */
 export interface Thrown {
@@ -41,7 +41,7 @@ async function send(event: LoadEvent, thrown: Thrown | undefined): Promise<boole
     const answer = await fetch(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...text, ...event, path: event.path.slice(0, 300), load }),
+      body: JSON.stringify({ ...text, ...event, path: event.path.slice(0, 300), proof }),
       // The request continues when the page is left.
       keepalive: true,
       signal: AbortSignal.timeout(REPORT_LIMIT_MS),

@@ -55,6 +55,7 @@ async function draw(outcomes: Record<string, Outcome | Outcome[]>) {
   const loads: string[] = []
   const remotes = Object.keys(outcomes).map((name, index) => remoteWith(name, 9 - index))
   const loader: PageLoader = {
+    instead: async () => null,
     peek: () => null,
     async load(of, key) {
       const { name } = of

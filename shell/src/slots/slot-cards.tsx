@@ -8,6 +8,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { Drawn } from '../loader/Drawn'
+import { InsteadOfDrawn } from '../loader/InsteadOfDrawn'
 import type { PageLoad, PageLoader } from '../loader/page-loader'
 import { loadUnfinished } from '../loader/unfinished'
 import { useShellMessages } from '../messages/shell-messages'
@@ -91,7 +92,19 @@ function SlotCard({ loader, remote, card, given }: SlotCardProps) {
   const Page = state.Page as ComponentType<object>
   return (
     <FailureBoundary
-      fallback={(error, again) => <FailedCard card={card} remote={state.of} failure="render" error={error} onAgain={again} />}
+      key={state.of.build}
+      fallback={(error, again) => (
+        <InsteadOfDrawn
+          loader={loader}
+          load={state}
+          part={cardKey(card.id)}
+          error={error}
+          waiting={<Waiting card={card} />}
+          onReady={setState}
+        >
+          <FailedCard card={card} remote={state.of} failure="render" error={error} onAgain={again} />
+        </InsteadOfDrawn>
+      )}
     >
       <Suspense fallback={<Waiting card={card} />}>
         <CallerContext.Provider value={state.of}>

@@ -133,6 +133,8 @@ export const frontEnd = v.object({
   stable: v.nullable(published),
   /** Tried by a share of the people signed in. */
   canary: v.nullable(v.object({ ...published.entries, percent: v.number(), audience, paused: v.boolean() })),
+  /** The version that the portal never takes out by itself, and the administrator who said so. */
+  pin: v.nullable(v.object({ build: v.string(), at: timestamp, by: id, note: v.string() })),
   /** What waits for a second administrator. */
   request: v.nullable(request),
   /** Default target of a rollback: the stable version while a canary runs, else the version live before that is not marked. */
@@ -198,4 +200,17 @@ export const clearVersion = endpoint({
   ratePerMinute: 20,
 })
 
-export const adminRemoteEndpoints = { listFrontEnds, rollBackFrontEnd, clearVersion }
+export const pinFrontEnd = endpoint({
+  ...administrator,
+  method: 'PUT',
+  path: '/admin/remotes/:name/pin',
+  changes: ['front-end'],
+  summary: 'Pin a version, which the portal then never takes out by itself, or let it do so again (null)',
+  params: v.object({ name: v.pipe(v.string(), v.maxLength(100)) }),
+  body: v.object({ build: v.nullable(build), note: optionalText(500) }),
+  response: written({ build: v.nullable(v.string()) }),
+  problems: ['not-found'],
+  ratePerMinute: 20,
+})
+
+export const adminRemoteEndpoints = { listFrontEnds, rollBackFrontEnd, clearVersion, pinFrontEnd }

@@ -8,8 +8,8 @@ export * from './load-failures'
 export * from './load-reports'
 
 const short = v.pipe(v.string(), v.maxLength(40))
-/** Random per page load. */
-const pageLife = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+/** `proof` of the page's boot document: only pages that the gateway gave can report, each once. */
+const proof = v.pipe(v.string(), v.maxLength(500))
 /** Made by `failureMessage`; any other text is dropped. */
 const failureText = v.pipe(
   v.string(),
@@ -29,7 +29,8 @@ export const reportLoadEvent = endpoint({
   method: 'POST',
   path: LOAD_EVENTS_PATH,
   changes: ['front-end'],
-  summary: 'Report an unknown address or a front end that failed to load; the same report of one page life counts once',
+  summary:
+    'Report an unknown address, of which the path alone is kept, or a front end that failed to load; counts once for each page',
   access: 'public',
   body: v.object({
     kind: v.picklist(['not-found', 'remote-failed', 'page-error']),
@@ -45,7 +46,7 @@ export const reportLoadEvent = endpoint({
     failure: v.optional(v.picklist(LOAD_FAILURES)),
     message: v.optional(failureText, ''),
     stack: v.optional(failureStack, ''),
-    load: v.optional(pageLife),
+    proof: v.optional(proof, ''),
   }),
   response: v.object({
     /** Whether administrators can read it. */
@@ -85,9 +86,9 @@ export const reportLoads = endpoint({
   changes: ['front-end'],
   summary: 'Report how front ends loaded in this life of a page: only sums per version are kept',
   access: 'public',
-  body: v.object({ load: pageLife, reports: v.pipe(v.array(loadReport), v.maxLength(20)) }),
+  body: v.object({ proof, reports: v.pipe(v.array(loadReport), v.maxLength(20)) }),
   response: v.object({
-    /** Of existing versions. */
+    /** Of existing versions, by senders who did not report them before. */
     counted: v.number(),
   }),
   ratePerMinute: 120,

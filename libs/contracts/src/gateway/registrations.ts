@@ -12,7 +12,7 @@ export const TOKEN_RIGHTS = ['publish', 'preview', 'rollout', 'rollback'] as con
 export const MAX_TOKEN_TESTERS = 50
 export type TokenRight = (typeof TOKEN_RIGHTS)[number]
 /** Why a team hears from the portal. */
-export const TEAM_NOTICES = ['suspect', 'quarantined', 'cleared', 'file-refused'] as const
+export const TEAM_NOTICES = ['failing', 'suspect', 'quarantined', 'cleared', 'file-refused'] as const
 export const MAX_TOKEN_DAYS = 365
 /** A remote's name is part of addresses and of names of globals. */
 export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,30}$/
@@ -103,9 +103,13 @@ export const saveRegistration = endpoint({
       ]),
       '',
     ),
-    mail: v.optional(
-      v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.email('Enter an email address'), v.maxLength(200))]),
-      '',
+    /** Where the team hears of what fails; nobody else might. */
+    mail: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Enter an email address that the team reads'),
+      v.email('Enter an email address'),
+      v.maxLength(200),
     ),
     budgetBytes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))), null),
   }),

@@ -24,8 +24,9 @@ export const ICON_NAMES = [
 
 /**
  * Addresses of the portal itself, which no remote may have; gateway and shell route by this table. `shell`: a page that the shell draws,
- * with its access; `alone`: it takes a password or a code, so its document holds no remote, whose script could read them. `gateway`: answered by the server; `below` includes all paths under it. `redirect`: to the start page of the signed-in
- * person.
+ * with its access; `alone`: it takes a password or a code, so its document holds no remote, whose script could read them. `gateway`: answered
+ * by the server; `below` includes all paths under it. `redirect`: to the start page of the signed-in person. `nobody`: nothing is there, and
+ * whoever had it could be taken for the portal.
  */
 export const RESERVED_PATHS = {
   '/login': { of: 'shell', access: 'public', alone: true },
@@ -44,6 +45,24 @@ export const RESERVED_PATHS = {
   '/kit': { of: 'gateway', below: true },
   '/mailbox': { of: 'gateway', below: true },
   '/preview': { of: 'gateway', below: true },
+  '/admin': { of: 'nobody', below: true },
+  '/auth': { of: 'nobody', below: true },
+  '/log-in': { of: 'nobody', below: true },
+  '/log-out': { of: 'nobody', below: true },
+  '/logout': { of: 'nobody', below: true },
+  '/oauth': { of: 'nobody', below: true },
+  '/register': { of: 'nobody', below: true },
+  '/second-factor': { of: 'nobody', below: true },
+  '/session': { of: 'nobody', below: true },
+  '/sign-in': { of: 'nobody', below: true },
+  '/sign-out': { of: 'nobody', below: true },
+  '/sign-up': { of: 'nobody', below: true },
+  '/signin': { of: 'nobody', below: true },
+  '/signout': { of: 'nobody', below: true },
+  '/signup': { of: 'nobody', below: true },
+  '/sso': { of: 'nobody', below: true },
+  '/agent/logout': { of: 'nobody', below: true },
+  '/employer/logout': { of: 'nobody', below: true },
 } as const
 type Reserved = typeof RESERVED_PATHS
 export type ReservedPath = keyof Reserved

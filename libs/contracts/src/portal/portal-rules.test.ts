@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { inEachLanguage } from '../language'
 import type { PortalManifest } from './portal'
 import { RESERVED_PATHS } from './portal-paths'
-import { mayLink, missingParts, readManifest, reservedBy, unsafeParts } from './portal-rules'
+import { isUntranslated, mayLink, missingParts, readManifest, reservedBy, unsafeParts } from './portal-rules'
 
 type Page = PortalManifest['pages'][number]
 type Entry = PortalManifest['navigation'][number]
@@ -41,6 +41,11 @@ describe('addresses that no remote may have', () => {
     ['/agent', '/agent'],
     ['/api/x', '/api'],
     ['/api', '/api'],
+    ['/admin', '/admin'],
+    ['/admin/users', '/admin'],
+    ['/logout', '/logout'],
+    ['/sign-in', '/sign-in'],
+    ['/register', '/register'],
     ['/assets/y', '/assets'],
     ['/mailbox', '/mailbox'],
     ['/mailbox/:id', '/mailbox'],
@@ -62,7 +67,7 @@ describe('addresses that no remote may have', () => {
       'Page "list" would take /login by its path /login: that is a page of the shell. Give the page another path.',
     ])
     expect(unsafeParts(manifest({ pages: [page('list', '/api/:x')] }))).toEqual([
-      expect.stringContaining('an address of the server'),
+      expect.stringContaining('an address of the portal itself'),
     ])
     for (const path of Object.keys(RESERVED_PATHS)) expect(unsafeParts(manifest({ pages: [page('list', path)] }))).toHaveLength(1)
   })
@@ -162,7 +167,7 @@ describe('missing texts of a version', () => {
     [
       'a text of one language alone',
       { untranslated: [{ catalogue: 'probe', key: 'list.title', language: 'cy' }] },
-      /The text "list.title" of the catalogue probe is missing in Welsh: add it there/,
+      /The text "list.title" of the catalogue probe is missing in Welsh, or is the English one: write it there/,
     ],
   ])('%s is reported with how to fix it', (_what, changes, sentence) =>
     expect(missingParts(manifest(changes))).toEqual([expect.stringMatching(sentence)]),
@@ -182,3 +187,11 @@ describe('missing texts of a version', () => {
     expect(readManifest(raw)).toEqual({ manifest: raw, faults: [] })
   })
 })
+
+it.each([
+  ['Training near you', 'Training near you', true],
+  ['Training near you', 'Hyfforddiant gerllaw', false],
+  ['Onward', 'Onward', false],
+  ['{{count}} of {{all}}', '{{count}} of {{all}}', false],
+  ['See https://www.gov.uk/browse', 'See https://www.gov.uk/browse', false],
+])('%s and %s: the Welsh is the English one: %s', (english, welsh, same) => expect(isUntranslated(english, welsh)).toBe(same))

@@ -12,7 +12,7 @@ const MAX_LISTED_TEXTS = 10
 const RESERVED = Object.entries(RESERVED_PATHS).map(([path, rule]) => ({
   path,
   parts: path.split('/').filter(Boolean),
-  below: rule.of === 'gateway' && rule.below,
+  below: 'below' in rule && rule.below,
 }))
 
 /**
@@ -67,7 +67,7 @@ export function unsafeParts({ pages, navigation, links = [] }: PortalManifest): 
       }
       const reserved = reservedBy(path)
       if (reserved === null) return []
-      const whose = SHELL_PATHS.some((own) => own === reserved) ? 'a page of the shell' : 'an address of the server'
+      const whose = SHELL_PATHS.some((own) => own === reserved) ? 'a page of the shell' : 'an address of the portal itself'
       return [`Page "${id}" would take ${reserved} by its path ${path}: that is ${whose}. Give the page another path.`]
     }),
     ...links
@@ -84,7 +84,7 @@ export function unsafeParts({ pages, navigation, links = [] }: PortalManifest): 
 const isHttpsOrigin = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
 
 /** What a remote lacks for publishing, with what to do: pages without a route, texts without a translation. */
-export function missingParts({ name, pages, slots, exports, untranslated }: PortalManifest): string[] {
+export function missingParts({ name, pages, navigation, slots, exports, untranslated }: PortalManifest): string[] {
   if (!exports || !untranslated) return ['It was built without its running half being looked at: build it again.']
   const more = untranslated.length - MAX_LISTED_TEXTS
   return [
@@ -114,10 +114,23 @@ export function missingParts({ name, pages, slots, exports, untranslated }: Port
       .slice(0, MAX_LISTED_TEXTS)
       .map(
         ({ catalogue, key, language }) =>
-          `The text "${key}" of the catalogue ${catalogue} is missing in ${ENGLISH_NAMES.of(language)}: add it there.`,
+          `The text "${key}" of the catalogue ${catalogue} is missing in ${ENGLISH_NAMES.of(language)}, or is the English one: write it there.`,
       ),
+    ...[...pages, ...slots]
+      .filter(({ title }) => isUntranslated(title.en, title.cy))
+      .map(({ id, title }) => `The title "${title.en}" of "${id}" is the same in Welsh: translate it.`),
+    ...navigation
+      .filter(({ label }) => isUntranslated(label.en, label.cy))
+      .map(({ label }) => `The label "${label.en}" is the same in Welsh: translate it.`),
     ...(more > 0 ? [`${more} more texts are missing in one language.`] : []),
   ]
+}
+
+const PLACES_AND_TAGS = /\{\{.*?\}\}|<[^>]*>|\$t\([^)]*\)|https?:\/\/\S+/g
+/** Whether a Welsh text is the English one. Single words may be alike in both, and names are. */
+export function isUntranslated(english: string | undefined, welsh: string): boolean {
+  if (english === undefined || english.trim() !== welsh.trim()) return false
+  return (welsh.replace(PLACES_AND_TAGS, ' ').match(/\p{L}{3,}/gu) ?? []).length >= 2
 }
 
 const repeated = (ids: readonly string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))]

@@ -140,6 +140,8 @@ export const bootDocument = v.object({
   calls: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Without pages of other roles; unknown paths are the 404 page. */
   notFound: v.boolean(),
+  /** Sent with reports of how this page loaded; made by the gateway for this page alone. */
+  proof: v.string(),
   /** Whether there is a local mailbox: only in the embedded start. */
   mailbox: v.boolean(),
   /** The document shows the whole page already: these scripts are fetched once somebody uses it. */

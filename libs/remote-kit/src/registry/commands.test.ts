@@ -93,7 +93,7 @@ it('starts a rollout over the revision that it saw', async () => {
 
 it('goes back, and removes', async () => {
   expect((await called('rollback', 'training', '--why', 'slow', '--note', 'A minute')).text).toBe(
-    'training is back at aaaaaaaaaaaa',
+    'training is back from bbbbbbbbbbbb to aaaaaaaaaaaa',
   )
   expect(asked[1]?.body).toEqual({ revision: 7, build: null, code: 'slow', note: 'A minute' })
   expect((await called('remove', 'training')).text).toContain('training is removed')

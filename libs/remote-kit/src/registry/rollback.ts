@@ -11,10 +11,11 @@ export const command: Command = {
     const code = ROLL_BACK_CODES.find((one) => one === (values.why ?? 'broken'))
     if (!code) throw new CommandRefused(`--why takes ${ROLL_BACK_CODES.join(', ')}.`)
     const settings = await portalSettings(values, context)
-    const { revision } = await readState(settings, name)
+    const { revision, stable, rollout } = await readState(settings, name)
     const body = { revision, build, code, note: String(values.note ?? '') }
     const answer = await askRegistry(settings, rollBackVersion, { name, body })
-    context.log(`${name} is back at ${answer.build}`)
+    const from = rollout?.build ?? stable
+    context.log(from ? `${name} is back from ${from} to ${answer.build}` : `${name} is back at ${answer.build}`)
     return 0
   },
 }

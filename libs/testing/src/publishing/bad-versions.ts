@@ -34,7 +34,7 @@ const append = (text: string): Change => {
 const faulty = (fault: Parameters<typeof withFault>[2]): BadVersion => ({
   what:
     fault === 'loop' ? 'it hangs while it loads' : fault === 'evaluation' ? 'it throws when it starts' : `it throws: ${fault}`,
-  stage: fault === 'evaluation' ? 'live' : 'after',
+  stage: fault === 'loop' ? 'after' : 'live',
   artefact: changed((draft) => {
     const { manifest, files } = draft
     const code = files.get(manifest.entry ?? '')?.toString('utf8') ?? ''
@@ -49,7 +49,7 @@ const pageLike = ([first]: Pages, changes: Partial<Pages[number]>): Pages[number
 }
 const text = (one: string) => ({ en: one, cy: one })
 
-/** Thirty ways in which a version is bad. */
+/** Ways in which a version is bad. */
 export const BAD_VERSIONS: readonly BadVersion[] = [
   {
     what: 'signed by another key',
@@ -120,6 +120,16 @@ export const BAD_VERSIONS: readonly BadVersion[] = [
   ),
   refused('a script that loads from a foreign site', append(';fetch("https://cdn.example.org/x.js")')),
   refused('more bytes than its budget', append(`;/*${'x'.repeat(400_000)}*/`)),
+  refused('one chunk of 6 MB', (draft) => {
+    draft.files.set('huge.0a1b2c3d.js', Buffer.alloc(6_000_000, ' '))
+    draft.files.set('huge.0a1b2c3d.js.br', brotliCompressSync(Buffer.alloc(6_000_000, ' ')))
+    listAnew(draft)
+  }),
+  refused('a style for the whole portal', (draft) => {
+    draft.files.set('page.0a1b2c3d.css', Buffer.from('h1{display:none} body{background:red}'))
+    listAnew(draft)
+  }),
+  refused('a call of what the portal has not', append(';fetch("/api/jobs/telepathy")')),
   portal('another contract', (manifest) => {
     manifest.contract = PORTAL_CONTRACT + 5
   }),

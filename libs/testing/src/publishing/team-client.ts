@@ -27,6 +27,7 @@ export async function joinAsTeam(origin: string, name: string, budgetBytes: numb
     version,
     team: name,
     publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    mail: `${name}@team.example`,
     budgetBytes,
   }
   await asAdmin('PUT', `/registrations/${name}`, registration)

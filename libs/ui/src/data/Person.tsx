@@ -1,7 +1,6 @@
 import { Icon, VisuallyHidden } from '@onward/ui/frame'
 import type { CSSProperties } from 'react'
 import { useUiMessages } from '../antd/messages'
-import '../antd/staff.css'
 import styles from './Person.module.css'
 
 const TINTS = 6

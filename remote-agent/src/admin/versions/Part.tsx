@@ -9,6 +9,7 @@ import { Failures } from './Failures'
 import { ClearDialog, HealthAlert } from './HealthAlert'
 import { HealthOverTime } from './HealthOverTime'
 import { History } from './History'
+import { PinAlert, PinDialog } from './PinAlert'
 import { PreviewDialog } from './PreviewDialog'
 import { RequestPanel } from './RequestPanel'
 import { RollBackDialog } from './RollBackDialog'
@@ -29,14 +30,14 @@ export interface PartProps {
   colleagues: ReadonlyMap<string, string>
   reload: () => unknown
 }
-type Asked = { kind: 'try' | 'back' | 'preview' | 'clear'; build?: string } | null
+type Asked = { kind: 'try' | 'back' | 'preview' | 'clear' | 'pin'; build?: string } | null
 
 const mayGoBackTo = ({ refusal, together }: FrontEndVersion): boolean => refusal === null || together.length > 0
 
 /** What can be done with a part of the portal, and its dialogs: the same for its row, its menu and its panel. */
 export function usePart({ frontEnd, title, colleagues, reload }: PartProps) {
   const w = useAdminMessages()
-  const { name, stable, canary, versions, history } = frontEnd
+  const { name, stable, canary, pin, versions, history } = frontEnd
   const [asked, ask] = useState<Asked>(null)
   const acts = useRollout(frontEnd, title, reload)
   const close = () => ask(null)
@@ -58,7 +59,10 @@ export function usePart({ frontEnd, title, colleagues, reload }: PartProps) {
   ]
   const actionsOf = (version: FrontEndVersion): RowAction[] => {
     const { build, refusal, health } = version
-    if (build === stable?.build) return health ? [{ label: w('health.clear'), run: () => ask({ kind: 'clear', build }) }] : []
+    const clear = health ? [{ label: w('health.clear'), run: () => ask({ kind: 'clear', build }) }] : []
+    const isGiven = build === stable?.build || build === canary?.build
+    const keep = isGiven && build !== pin?.build ? [{ label: w('pin.start'), run: () => ask({ kind: 'pin', build }) }] : []
+    if (build === stable?.build) return [...keep, ...clear]
     const fits = refusal === null
     return [
       ...(fits && stable && build !== canary?.build
@@ -66,7 +70,8 @@ export function usePart({ frontEnd, title, colleagues, reload }: PartProps) {
         : []),
       ...(fits ? [{ label: w('rollout.promote'), run: () => acts.act('promote', build) }] : []),
       { label: w('versions.preview'), run: () => ask({ kind: 'preview', build }) },
-      ...(health ? [{ label: w('health.clear'), run: () => ask({ kind: 'clear', build }) }] : []),
+      ...keep,
+      ...clear,
       ...(wasLive && mayGoBackTo(version)
         ? [
             {
@@ -99,6 +104,8 @@ export function usePart({ frontEnd, title, colleagues, reload }: PartProps) {
       />
     ) : asked?.kind === 'clear' ? (
       <ClearDialog name={name} build={asked.build ?? ''} reload={reload} onClose={close} />
+    ) : asked?.kind === 'pin' ? (
+      <PinDialog name={name} build={asked.build ?? ''} reload={reload} onClose={close} />
     ) : null
   return {
     acts,
@@ -115,7 +122,7 @@ export function usePart({ frontEnd, title, colleagues, reload }: PartProps) {
 export function PartPanel({ of, part }: { of: PartProps; part: ReturnType<typeof usePart> }) {
   const w = useAdminMessages()
   const { frontEnd, title, registration, colleagues, reload } = of
-  const { name, stable, back, versions, history } = frontEnd
+  const { name, stable, back, pin, versions, history } = frontEnd
   const target = versions.find(({ build }) => build === back?.build)
   const refusal = target?.together.length === 0 ? target.refusal : null
   const wasLive = history.length > 0
@@ -133,6 +140,7 @@ export function PartPanel({ of, part }: { of: PartProps; part: ReturnType<typeof
           />
         ) : null,
       )}
+      {pin && <PinAlert name={name} pin={pin} colleagues={colleagues} reload={reload} />}
       <RequestPanel frontEnd={frontEnd} title={title} colleagues={colleagues} reload={reload} />
       {!stable && <p className={styles.soft}>{w(wasLive ? 'versions.removedText' : 'versions.neverLiveText')}</p>}
       {refusal && (

@@ -34,7 +34,7 @@ function faultsOf(w: AdminMessages, form: Form): Partial<Record<FieldName, strin
     ...(!publicKey.trim() && { publicKey: w('team.missing') }),
     ...(reservedFrom(paths) === null && { paths: w('team.pathsFault') }),
     ...(webhook && !(webhook.startsWith('https://') && URL.canParse(webhook)) && { webhook: w('team.webhookFault') }),
-    ...(mail && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(mail) && { mail: w('team.mailFault') }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(mail) && { mail: w('team.mailFault') }),
     ...(!/^([1-9]\d{0,4})?$/.test(budget) && { budget: w('team.budgetFault') }),
   }
 }
@@ -119,7 +119,7 @@ export function RegistrationDialog({ registration, reload, onClose }: Registrati
       {field('publicKey', w('team.key'), { hint: w('team.keyHint'), required: true, lines: 4 })}
       {field('paths', w('team.paths'), { hint: w('team.pathsHint'), lines: 3 })}
       {field('webhook', w('team.webhook'))}
-      {field('mail', w('team.mail'))}
+      {field('mail', w('team.mail'), { hint: w('team.mailHint'), required: true })}
       {field('budget', w('team.budget'), { hint: w('team.budgetHint') })}
     </FormDialog>
   )

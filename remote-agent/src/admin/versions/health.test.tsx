@@ -1,4 +1,4 @@
-import { clearVersion, listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { clearVersion, listFrontEnds, pinFrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { listRegistrations } from '@onward/contracts/gateway/registrations'
 import { listStaff } from '@onward/contracts/identity/admin-staff'
 import { serve } from '@onward/portal-kit/fake-api'
@@ -6,7 +6,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from '../AdminStory'
-import { page, receipt } from '../examples'
+import { id, page, receipt } from '../examples'
 import { openPart } from './open-part'
 import VersionsPage from './VersionsPage'
 import { frontEnds, registrations } from './version-examples'
@@ -24,6 +24,10 @@ function versionsPage(items = frontEnds) {
         serve(listFrontEnds, () => ({ items })),
         serve(listRegistrations, () => ({ items: registrations })),
         serve(listStaff, () => page()),
+        serve(pinFrontEnd, ({ params, body }) => {
+          sent.push({ params, body })
+          return { build: body.build, receipt }
+        }),
         serve(clearVersion, ({ params, body }) => {
           sent.push({ params, body })
           return { build: '77aa0c1d2e3f', receipt }
@@ -80,6 +84,35 @@ test('a version that the portal took out says why and by which rule, and is clea
   await person.click(dialog.getByRole('button', { name: 'Clear this version' }))
   expect(await screen.findByText(/Version 77aa0c1d2e3f is cleared/)).toBeVisible()
   expect(sent).toEqual([{ params: { name: 'probe', build: '77aa0c1d2e3f' }, body: { note: 'A service was down.' } }])
+})
+
+test('a live version is pinned with a reason, and let go with one press', async () => {
+  const person = userEvent.setup()
+  const [agent] = frontEnds
+  if (!agent) throw new Error('no example')
+  const pin = { build: '91134087417a', at: '2026-11-20T10:00:00.000Z', by: id(42), note: 'Somebody attacks it.' }
+  const sent = versionsPage([
+    { ...agent, pin },
+    { ...agent, name: 'employer' },
+  ])
+  const pinned = await openPart('Agent pages')
+  expect(pinned.getByText(/^The portal does not take it out by itself since 20 November 2026/)).toBeVisible()
+  expect(pinned.getByText('Somebody attacks it.')).toBeVisible()
+  await person.click(pinned.getByRole('button', { name: 'End the pin' }))
+  expect(await screen.findByText(/Version 91134087417a is no longer pinned/)).toBeVisible()
+  const employer = await openPart('Employer pages')
+  await person.click(employer.getByRole('button', { name: 'More for Employer pages, version 91134087417a' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Pin this version' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Pin this version' }))
+  expect(dialog.getAllByText('Say why, in a few words')[0]).toBeVisible()
+  fireEvent.change(dialog.getByLabelText(/^Why must it stay/), { target: { value: 'An attack.' } })
+  await person.click(dialog.getByRole('button', { name: 'Pin this version' }))
+  expect(await screen.findByText(/Version 91134087417a is pinned/)).toBeVisible()
+  expect(sent).toEqual([
+    { params: { name: 'agent' }, body: { build: null, note: '' } },
+    { params: { name: 'employer' }, body: { build: '91134087417a', note: 'An attack.' } },
+  ])
 })
 
 test('what the team was told stands there with what came of it', async () => {

@@ -143,12 +143,21 @@ test('a remote is registered with its team, key and addresses', async () => {
   fill(dialog.getByLabelText(/^Name/), 'reports')
   fill(dialog.getByLabelText(/^Team/), 'Figures')
   fill(dialog.getByLabelText(/^Public key/), 'KEY')
+  fill(dialog.getByLabelText(/^Email/), 'figures@example.org')
   fill(dialog.getByLabelText(/^Addresses/), '/agent/reports agent')
   fill(dialog.getByLabelText(/^Most kilobytes/), '90')
   await person.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/“reports” is registered/)).toBeVisible()
   const reserved = [{ path: '/agent/reports', roles: ['agent'] }]
-  const body = { version: 0, team: 'Figures', publicKey: 'KEY', reserved, webhook: '', mail: '', budgetBytes: 90_000 }
+  const body = {
+    version: 0,
+    team: 'Figures',
+    publicKey: 'KEY',
+    reserved,
+    webhook: '',
+    mail: 'figures@example.org',
+    budgetBytes: 90_000,
+  }
   expect(sent).toEqual([{ what: 'register', params: { name: 'reports' }, body }])
 })
 

@@ -134,6 +134,7 @@ const history: FrontEnd['history'] = [
 const agentPages: FrontEnd = {
   name: 'agent',
   revision: 41,
+  pin: null,
   request: null,
   stable: published('91134087417a', '2026-11-20T09:12:00.000Z'),
   canary: null,

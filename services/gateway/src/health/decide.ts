@@ -8,7 +8,10 @@ import { type Ask, askWithin, readLive, readRevisions, readVersions, setLive, ta
 import { countedSince } from './counts-store'
 import { clearedAt, clearHealth, type HealthRow, insertHealth, readHealth, unhealthyBuilds } from './health-store'
 import { queueNotices } from './notices'
-import { judge } from './rule'
+import { isBrokenHere } from './own-check'
+import { readPins } from './pins-store'
+import { isBelievable, judge } from './rule'
+import { evidenceSince } from './senders-store'
 
 interface Version {
   name: string
@@ -34,7 +37,7 @@ export async function decideHealth(kit: ServiceKit, version: Version, now: Date)
     const found = await consider(ask, kit, version, now)
     if (!found) return null
     const { verdict, counted, before } = found
-    const { loadsPerSender: _perSender, ...rule } = kit.config.health
+    const { loadsPerSender: _perSender, minNetworks: _networks, ...rule } = kit.config.health
     if (found.wasSuspect) await clearHealth(ask, { ...version, by: null, note: verdict.reason, at: now, byRule: true })
     const facts = { reason: verdict.reason, ...counted, before, rule }
     if (!found.next) {
@@ -64,7 +67,8 @@ async function consider(ask: Ask, kit: ServiceKit, version: Version, now: Date) 
   const wasSuspect = known !== undefined
   const window = new Date(now.getTime() - rule.windowMinutes * MINUTE_MS)
   const cleared = await clearedAt(ask, version.name, version.build)
-  const counted = await countedSince(ask, version, cleared && cleared > window ? nextMinute(cleared) : window)
+  const since = cleared && cleared > window ? nextMinute(cleared) : window
+  const counted = await countedSince(ask, version, since)
   // Nearly always: two small look-ups, and nothing else.
   if (counted.loads < Math.min(rule.minLoads, rule.minLoadsInPreview) || (counted.failures === 0 && !wasSuspect)) return null
   const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
@@ -76,7 +80,11 @@ async function consider(ask: Ask, kit: ServiceKit, version: Version, now: Date) 
   const verdict = judge(counted, before, rule, !wasLive)
   const shared = { verdict, counted, before, revisions, wasSuspect }
   if (!verdict.isFaulty) return wasSuspect && counted.loads >= rule.minLoads ? { ...shared, next: null } : null
-  const next = await replacementFor(ask, version, live, revisions)
+  const evidence = await evidenceSince(ask, version, since)
+  const judged = { minNetworks: rule.minNetworks, isPreview: !wasLive }
+  if (!(await isBelievable(evidence, judged, () => isBrokenHere(ask, kit.config.dataDir, version)))) return null
+  const isPinned = (await readPins(ask)).some(({ name, build }) => name === version.name && build === version.build)
+  const next = isPinned ? PINNED : await replacementFor(ask, version, live, revisions)
   return wasSuspect && next.kind === 'none' ? null : { ...shared, next }
 }
 
@@ -102,6 +110,10 @@ type Replacement =
   | { kind: 'change'; action: 'stop' | 'rollback'; target: Version; with: readonly Version[] }
   | { kind: 'none'; stays: NonNullable<VersionHealth['stays']> }
   | { kind: 'not-live' }
+const PINNED: Replacement = {
+  kind: 'none',
+  stays: { reason: 'An administrator pinned it: the portal does not take it out by itself.', together: [] },
+}
 async function replacementFor(
   ask: Ask,
   { name, build }: Version,

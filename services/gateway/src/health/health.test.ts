@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { LoadReport } from '@onward/contracts'
 import { enqueue } from '@onward/database'
+import { listedAs } from '@onward/federation/artefact'
 import { OWN_ORIGIN, type TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
+import { type Reporter, signProof } from '../load-events/proof'
 import { askWithin } from '../registry/store'
 import { joinMinutes } from './counts-store'
 import { tellRefusedFile } from './notices'
@@ -34,7 +36,8 @@ const pages = [{ id: 'list', path: '/agent/training', access: ['agent'], title, 
 const portal = { name: 'training', contract: 1, pages, navigation: [], slots: [], uses: [] }
 beforeEach(async () => {
   now = START
-  await owner`truncate gateway.load_counts, gateway.version_health, gateway.load_events, gateway.team_notices,
+  server.mails.length = 0
+  await owner`truncate gateway.load_counts, gateway.load_senders, gateway.pins, gateway.version_health, gateway.load_events, gateway.team_notices,
     gateway.revisions, gateway.rollouts, gateway.deploy_tokens, gateway.versions, gateway.remotes cascade`
   await owner`insert into gateway.remotes (name, webhook, mail) values ('shell', '', ''), ('training', '', 'team@test.example')`
   for (const build of ['0a', '0b', '0c'])
@@ -52,15 +55,14 @@ async function live(stable: string, canary: string | null = null, name = 'traini
 }
 const rollout = async () => (await owner`select stable, canary from gateway.rollouts where name = 'training'`)[0]
 
-let lives = 0
-async function report(reports: LoadReport[], from = '127.0.0.1') {
-  lives += 1
+const HERE: Reporter = { sender: 'here', network: '', isSignedIn: false }
+const proofOf = (reporter: Reporter = HERE) => signProof(server.kit('gateway').keys, reporter, '51', now)
+async function report(reports: LoadReport[], proof = proofOf()) {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/gateway/loads',
     headers: { ...OWN_ORIGIN },
-    remoteAddress: from,
-    payload: { load: lives.toString(16).padStart(32, '0'), reports },
+    payload: { proof, reports },
   })
   expect(answer.statusCode).toBe(200)
   return answer.json().counted as number
@@ -80,7 +82,7 @@ const after = (build: string): LoadReport & { kind: 'after' } => ({
   message: 'TypeError: is not a function',
   stack: 'at draw (/assets/training/0a/12.0a1b2c3d.js:1:20)',
 })
-/** So many loads, as earlier reports left them. */
+/** So many loads, as earlier reports of this machine left them. */
 async function counted(build: string, count: number, failures: number) {
   const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
   for (const [what, sum] of [
@@ -89,6 +91,9 @@ async function counted(build: string, count: number, failures: number) {
   ] as const)
     await owner`insert into gateway.load_counts as c values ('training', ${build}, ${minute}, ${what}, ${sum})
       on conflict (name, build, at, what) do update set count = c.count + excluded.count`
+  if (failures > 0)
+    await owner`insert into gateway.load_senders values (${`${build} ${minute.getTime()}`}, 'training', ${build}, ${minute}, true, 'here', '', false)
+      on conflict do nothing`
 }
 /** The same, of which the last is reported now. */
 async function loads(build: string, count: number, failures: number) {
@@ -97,7 +102,7 @@ async function loads(build: string, count: number, failures: number) {
   await report([lastFails ? failed(build) : ok(build)])
 }
 const health = () => owner`select build, state, facts, revision::int, cleared_at from gateway.version_health order by id`
-const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
   const answer = await server.app.inject({
     method,
     url: `/api/gateway${url}`,
@@ -221,16 +226,95 @@ it('an administrator who goes back to a quarantined version by its name has clea
   expect((await health())[0]).toMatchObject({ cleared_at: expect.any(Date) })
 })
 
-it('one network address alone cannot call a version faulty', async () => {
+describe('a version is not taken out by whoever likes to', () => {
+  const visitor = (network: number, browser = 0): Reporter => ({
+    sender: `visitor ${network} ${browser}`,
+    network: `network ${network}`,
+    isSignedIn: false,
+  })
+  const account = (of: number): Reporter => ({ sender: `account ${of}`, network: 'office', isSignedIn: true })
+  const fail = (reporter: Reporter, build = '0b') => report([failed(build)], proofOf(reporter))
+  beforeEach(async () => {
+    await live('0a')
+    await live('0b')
+  })
+
+  it('a report without a proof, with another’s, with an old one or with one that was spent counts for nothing', async () => {
+    const spent = proofOf(visitor(1))
+    expect(await report([failed('0b')], spent)).toBe(1)
+    expect(await report([ok('0b')], spent)).toBe(0)
+    const old = proofOf(visitor(2))
+    later(12 * 60 + 1)
+    const [body = ''] = proofOf(visitor(3)).split('.')
+    for (const proof of ['', 'x', 'x.y', spent, old, `${body}.`, `${body}.${old.split('.')[1]}`])
+      expect(await report([failed('0b')], proof)).toBe(0)
+  })
+
+  it('of one network ten loads count, and of one browser or account one failure', async () => {
+    let [loads, failures] = [0, 0]
+    for (let n = 0; n < 12; n += 1) loads += await report([ok('0b')], proofOf(visitor(1, n)))
+    expect(loads).toBe(10)
+    for (let n = 0; n < 4; n += 1) failures += (await fail(visitor(2))) + (await fail(account(1)))
+    expect(failures).toBe(2)
+    expect((await Promise.all(Array.from({ length: 8 }, () => fail(visitor(3))))).reduce((sum, one) => sum + one)).toBe(1)
+  })
+
+  it('200 anonymous failures of one network, or of many, take nothing out', async () => {
+    for (let n = 0; n < 40; n += 1) await fail(visitor(1, n))
+    for (let n = 0; n < 40; n += 1) await fail(visitor(n, n))
+    expect(await rollout()).toMatchObject({ stable: '0b' })
+    expect(await health()).toHaveLength(0)
+  })
+
+  it('several networks and somebody signed in take it out, or several accounts', async () => {
+    for (let n = 0; n < 22; n += 1) await fail(visitor(n))
+    expect(await rollout()).toMatchObject({ stable: '0b' })
+    await fail(account(1))
+    expect(await rollout()).toMatchObject({ stable: '0a' })
+
+    await live('0c')
+    for (let n = 0; n < 19; n += 1) await fail(account(n), '0c')
+    expect(await rollout()).toMatchObject({ stable: '0c' })
+    await fail(account(19), '0c')
+    expect(await rollout()).toMatchObject({ stable: '0a' })
+  })
+
+  it('several networks and the gateway’s own check take it out: a script that is missing or that nobody can read', async () => {
+    const folder = path.join(server.config.dataDir, 'assets/training/0b')
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'a.js'), 'if (')
+    await owner`update gateway.versions set files = ${owner.json({ 'a.js': listedAs(Buffer.from('if (')) })} where build = '0b'`
+    for (let n = 0; n < 22; n += 1) await fail(visitor(n % 2, n))
+    expect(await rollout()).toMatchObject({ stable: '0b' })
+    for (let n = 2; n < 22; n += 1) await fail(visitor(n))
+    expect(await rollout()).toMatchObject({ stable: '0a' })
+  })
+
+  it('an administrator pins a version: it stays, as a suspect that its team hears of, until the pin ends', async () => {
+    expect((await ask('PUT', '/admin/remotes/training/pin', { build: '99', note: 'x' })).status).toBe(404)
+    expect((await ask('PUT', '/admin/remotes/training/pin', { build: '0b', note: 'An attack.' })).status).toBe(200)
+    await loads('0b', 20, 20)
+    expect(await rollout()).toMatchObject({ stable: '0b' })
+    expect((await training()).pin).toMatchObject({ build: '0b', by: admin.accountId, note: 'An attack.' })
+    expect((await versionOf('0b')).health).toMatchObject({
+      state: 'suspect',
+      stays: { reason: expect.stringContaining('pinned') },
+    })
+    expect((await ask('PUT', '/admin/remotes/training/pin', { build: null, note: '' })).status).toBe(200)
+    expect((await ask('PUT', '/admin/remotes/training/pin', { build: null, note: '' })).status).toBe(404)
+    await report([failed('0b')])
+    expect(await rollout()).toMatchObject({ stable: '0a' })
+  })
+})
+
+it('the first failure of a version that few load reaches its team, once a day', async () => {
   await live('0a')
-  await live('0b')
-  let taken = 0
-  for (let n = 0; n < 12; n += 1) taken += await report([failed('0b'), failed('0b')], '203.0.113.7')
-  expect(taken).toBe(10)
-  await counted('0b', 9, 0)
-  expect(await rollout()).toMatchObject({ stable: '0b' })
-  await report([failed('0b')], '203.0.113.8')
-  expect(await rollout()).toMatchObject({ stable: '0a' })
+  for (let n = 0; n < 2; n += 1) await report([failed('0a', 'render')])
+  await report([failed('0b', 'network')])
+  await server.runJobs()
+  expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['team@test.example', 'Onward: training 0a failed to load'],
+  ])
 })
 
 it('keeps sums and no row per load, which an administrator reads side by side', async () => {
@@ -277,6 +361,7 @@ it('shows a stack as it was written, by the map that the portal keeps of the ver
     build: '0a',
     failure: 'render',
     stack: `at t (${place})`,
+    proof: proofOf(),
   }
   await server.app.inject({ method: 'POST', url: '/api/gateway/load-events', headers: { ...OWN_ORIGIN }, payload })
   await report([{ ...after('0a'), stack: 'Jane Smith' }])

@@ -73,3 +73,11 @@ export async function forgetNotices(ask: Ask, before: Date): Promise<number> {
     await ask`delete from gateway.team_notices where created_at < ${before.toISOString()}::timestamptz returning 1 as one`
   return gone.length
 }
+
+/** Whether the team was told of failures of a version since a time, in whatever words. */
+export async function wasTold(ask: Ask, { name, build }: Pick<NewNotice, 'name' | 'build'>, since: Date): Promise<boolean> {
+  const rows = await ask`
+    select 1 as one from gateway.team_notices where name = ${name} and build = ${build}
+      and kind in ('failing', 'suspect', 'quarantined') and created_at > ${since.toISOString()}::timestamptz limit 1`
+  return rows.length > 0
+}

@@ -85,6 +85,7 @@ const payloadOf = ({ id, kind, name, build, createdAt, facts }: StoredNotice, po
 /** Technical, as the registry's refusals: in English. */
 function mailOf({ to, kind, name, build, facts }: StoredNotice, portal: string) {
   const what = {
+    failing: `has a load that failed, and is loaded by too few for the portal to judge it`,
     quarantined: `is quarantined: it was taken out by itself, and nobody gets it with the next page they load`,
     suspect: `is suspect: too many loads fail. It stays live, because no healthy version before it could take its place`,
     cleared: `is no longer suspect: it loads well again`,
@@ -98,7 +99,7 @@ function mailOf({ to, kind, name, build, facts }: StoredNotice, portal: string) 
   ]
   return {
     to,
-    subject: `${BRAND}: ${name} ${build} ${kind === 'file-refused' ? 'has a refused file' : `is ${kind}`}`,
+    subject: `${BRAND}: ${name} ${build} ${kind === 'file-refused' ? 'has a refused file' : kind === 'failing' ? 'failed to load' : `is ${kind}`}`,
     text: `${lines.join('\n\n')}\n`,
   }
 }

@@ -1,8 +1,15 @@
-import { clearVersion, type LoadReport, Problem, previousVersion, reportLoads, VISITOR } from '@onward/contracts'
-import { isLoopback, type ServiceKit } from '@onward/service-kit'
-import { keyedHash } from '@onward/service-kit/keys'
-import { takeFromDatabase } from '@onward/service-kit/rate-limit'
-import type { FastifyRequest } from 'fastify'
+import {
+  clearVersion,
+  type LoadFailure,
+  type LoadReport,
+  Problem,
+  pinFrontEnd,
+  previousVersion,
+  reportLoads,
+  VISITOR,
+} from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { readProof } from '../load-events/proof'
 import { insertLoadEvent, isFlooded, versionOf } from '../load-events/store'
 import { misfits } from '../registry/fit'
 import { remotesFor, resolveRegistry } from '../registry/resolve'
@@ -10,25 +17,22 @@ import { withStable } from '../registry/roll-back'
 import { askWithin, readLive, readRevisions, readVersions, takeRegistryLock } from '../registry/store'
 import { addCounts, type Figure, joinMinutes, publishedAmong } from './counts-store'
 import { decideHealth, healthyVersion } from './decide'
+import { tellFirstFailure } from './first-failure'
 import { clearHealth } from './health-store'
 import { stepOf } from './load-times'
+import { pinVersion, unpin } from './pins-store'
+import { forgetSenders, spendProof } from './senders-store'
 
 const JOIN_EVERY_MINUTES = 10
 const MINUTE_MS = 60_000
 
 /** How versions load: what the shell reports, what takes the place of a faulty one, and what an administrator says to it. */
 export function healthRoutes(kit: ServiceKit): void {
-  const take = takeFromDatabase(kit.db)
-
-  /** Whether another load of a version counts for its sender: a single one must not be able to call a version faulty. */
-  async function counts(request: FastifyRequest, { remote, build }: LoadReport): Promise<boolean> {
-    if (isLoopback(request.ip)) return true
+  kit.handle(reportLoads, async ({ body, now }) => {
+    const proof = readProof(kit.keys, body.proof, now)
+    if (!proof) return { counted: 0 }
     const { loadsPerSender, windowMinutes } = kit.config.health
-    const bucket = keyedHash(kit.keys, 'load sender', `${request.ip} ${remote} ${build}`).toString('base64url')
-    return (await take(`loads ${bucket}`, 1, windowMinutes * MINUTE_MS)).total <= loadsPerSender
-  }
-
-  kit.handle(reportLoads, async ({ body, now, request }) => {
+    const limits = { loadsPerSender, windowStart: new Date(now.getTime() - windowMinutes * MINUTE_MS) }
     const known = await kit.db.withSystem(async (tx) => {
       const named = body.reports.flatMap(({ remote: name, build, ...report }) => [
         { name, build },
@@ -45,11 +49,17 @@ export function healthRoutes(kit: ServiceKit): void {
         )
     })
     const outcomes = new Map(known.filter(isOutcome).map((report) => [`${report.remote} ${report.build}`, report] as const))
-    const loaded: LoadReport[] = []
-    for (const report of outcomes.values()) if (await counts(request, report)) loaded.push(report)
-    const counted = [...loaded, ...known.filter((report) => !isOutcome(report))]
-    await kit.db.withSystem(async (tx) => {
-      await addCounts(askWithin(tx), counted.flatMap(figuresOf), now)
+    const { counted, loaded } = await kit.db.withSystem(async (tx) => {
+      const ask = askWithin(tx)
+      const loaded: LoadReport[] = []
+      // In one order, so that two senders never wait for each other.
+      for (const [, report] of [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        const { remote: name, build } = report
+        const failed = report.kind === 'failed' && !isConnectionLost(report.failure)
+        if (await spendProof(ask, proof, { name, build, failed }, now, limits)) loaded.push(report)
+      }
+      const counted = [...loaded, ...known.filter((report) => !isOutcome(report))]
+      await addCounts(ask, counted.flatMap(figuresOf), now)
       for (const report of counted) {
         if (report.kind !== 'after') continue
         const { remote, build, error: failure, message, stack } = report
@@ -61,13 +71,16 @@ export function healthRoutes(kit: ServiceKit): void {
           failure,
           message: message ?? '',
           stack: stack ?? '',
-          load: body.load,
+          load: proof.id,
         }
         if (!(await isFlooded(tx, event, now))) await insertLoadEvent(tx, event, now)
       }
+      return { counted, loaded }
     })
     // At once: the next person must not meet what this one met.
     for (const { remote: name, build } of loaded) await decideHealth(kit, { name, build }, now)
+    for (const report of loaded)
+      if (report.kind === 'failed' && !isConnectionLost(report.failure)) await tellFirstFailure(kit, report, now)
     return { counted: counted.length }
   })
 
@@ -100,15 +113,31 @@ export function healthRoutes(kit: ServiceKit): void {
     }),
   )
 
+  kit.handle(pinFrontEnd, ({ params: { name }, body: { build, note }, now, write }) =>
+    write(async (tx, who) => {
+      const ask = askWithin(tx)
+      await takeRegistryLock(ask)
+      const isDone =
+        build === null ? await unpin(ask, name) : await pinVersion(ask, { name, build, at: now, by: who.accountId, note })
+      if (!isDone) throw new Problem('not-found')
+      return { resource: `remotes/${name}`, answer: { build } }
+    }),
+  )
+
   kit.cron('gateway.join-load-counts', JOIN_EVERY_MINUTES, () =>
-    kit.db.withSystem((tx) =>
-      joinMinutes(askWithin(tx), new Date(kit.clock().getTime() - 2 * kit.config.health.windowMinutes * MINUTE_MS)),
-    ),
+    kit.db.withSystem(async (tx) => {
+      const [ask, now] = [askWithin(tx), kit.clock()]
+      await joinMinutes(ask, new Date(now.getTime() - 2 * kit.config.health.windowMinutes * MINUTE_MS))
+      await forgetSenders(ask, now)
+    }),
   )
 }
 
 /** How a version loaded: once in the life of a page. */
 const isOutcome = ({ kind }: LoadReport) => kind !== 'after'
+
+/** Nobody's version: going back would not help. */
+const isConnectionLost = (failure: LoadFailure): boolean => failure === 'network' || failure === 'timeout'
 
 function figuresOf(report: LoadReport): Figure[] {
   const { remote: name, build } = report

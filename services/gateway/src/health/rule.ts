@@ -35,3 +35,24 @@ export function judge(
     reason: `${counted.failures} of ${counted.loads} loads failed (${percent(share)})${compared}. The rule: of at least ${minLoads} loads in ${rule.windowMinutes} minutes, more than ${rule.failurePercent}% and more than ${rule.timesBefore} times the share of the version before.`,
   }
 }
+
+/** Who met a version's failures. */
+export interface Evidence {
+  /** Other than this machine's. */
+  networks: number
+  accounts: number
+  /** Met on the portal's own machine: whoever is there could stop the portal anyway. */
+  isThisMachine: boolean
+}
+/**
+ * Whether failures may take a version out. Anonymous reports alone never do: they need several networks and somebody signed in, or the
+ * gateway's own check, which is only asked for then; so do those of fewer accounts than that. A version that was never live has few testers.
+ */
+export async function isBelievable(
+  { networks, accounts, isThisMachine }: Evidence,
+  { minNetworks, isPreview }: { minNetworks: number; isPreview: boolean },
+  isBrokenHere: () => Promise<boolean>,
+): Promise<boolean> {
+  if (isThisMachine || accounts >= (isPreview ? 1 : minNetworks)) return true
+  return networks >= minNetworks && (accounts > 0 || (await isBrokenHere()))
+}

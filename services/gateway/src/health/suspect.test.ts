@@ -48,6 +48,9 @@ async function loads(name: string, build: string, ok: number, failed: number) {
   ] as const)
     await owner`insert into gateway.load_counts as c values (${name}, ${build}, ${minute}, ${what}, ${sum})
       on conflict (name, build, at, what) do update set count = c.count + excluded.count`
+  if (failed > 0)
+    await owner`insert into gateway.load_senders values (${now.toISOString()}, ${name}, ${build}, ${minute}, true, 'here', '', false)
+      on conflict do nothing`
   await decideHealth(server.kit('gateway'), { name, build }, now)
 }
 const liveNow = async () =>

@@ -3,6 +3,7 @@ import { createLog } from '@onward/service-kit'
 import { createTestServer, OWN_ORIGIN } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'
+import { signProof } from './proof'
 
 let now = new Date('2026-11-21T10:00:00.000Z')
 const lines: Record<string, unknown>[] = []
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await owner`truncate gateway.load_events`
 })
 
-const LOAD = 'a'.repeat(32)
+const page = (): string => signProof(server.keys, { sender: 'browser', network: 'network', isSignedIn: false }, 's1', now)
 const MESSAGE = 'TypeError: Cannot read properties of undefined (412.3fa9c1d2.js:1:20344)'
 const failure = {
   kind: 'remote-failed',
@@ -44,14 +45,13 @@ const failure = {
   build: 'a1',
   failure: 'render',
   message: MESSAGE,
-  load: LOAD,
 }
-async function report(body: object, headers: object = OWN_ORIGIN) {
+async function report(body: object, headers: object = OWN_ORIGIN, proof = page()) {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/gateway/load-events',
     headers: { ...headers },
-    payload: body,
+    payload: { proof, ...body },
   })
   return { status: answer.statusCode, json: answer.json() }
 }
@@ -59,8 +59,7 @@ const rows = () => owner`select kind, path, remote, build, failure, message from
 
 it('stores a failure and logs it as a warning, with remote, version, class and message', async () => {
   expect((await report(failure)).json).toEqual({ recorded: true })
-  const { load: _load, ...stored } = failure
-  expect([...(await rows())]).toEqual([stored])
+  expect([...(await rows())]).toEqual([failure])
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'warn',
@@ -75,10 +74,11 @@ it('stores a failure and logs it as a warning, with remote, version, class and m
 })
 
 it('counts a failure once per page load, also when it is reported at the same moment', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => report(failure)))
+  const proof = page()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => report({ ...failure, proof })))
   expect(answers.map(({ json }) => json.recorded)).toEqual(Array(8).fill(true))
-  await report({ ...failure, load: 'b'.repeat(32) })
-  await report({ ...failure, failure: 'evaluation' })
+  await report(failure)
+  await report({ ...failure, failure: 'evaluation', proof })
   expect(await rows()).toHaveLength(3)
   expect(lines).toHaveLength(3)
 })
@@ -89,8 +89,8 @@ it('stores and logs nothing that a person could have typed', async () => {
     message: 'No client Jane Smith, AB123456C',
     path: '/agent/clients/jane.smith@example.org?ni=AB123456C',
   })
-  await report({ ...failure, load: 'c'.repeat(32), message: `TypeError: ${'Jane Smith '.repeat(20)}` })
-  const unknown = await report({ kind: 'not-found', path: '/activate/secret-token?x=1', load: LOAD })
+  await report({ ...failure, message: `TypeError: ${'Jane Smith '.repeat(20)}` })
+  const unknown = await report({ kind: 'not-found', path: '/activate/secret-token?x=1' })
   expect(unknown.json).toEqual({ recorded: true })
   expect(JSON.stringify([await rows(), lines])).not.toMatch(/jane|smith|AB123456C|x=1/i)
   expect(JSON.stringify(lines)).not.toContain('secret-token')
@@ -111,11 +111,29 @@ it('acknowledges only known versions and known causes', async () => {
 })
 
 it('accepts only short reports in its own format', async () => {
-  for (const odd of [{ message: 'x'.repeat(301) }, { load: 'Jane' }, { failure: 'bored' }, { path: `/${'x'.repeat(300)}` }]) {
+  for (const odd of [
+    { message: 'x'.repeat(301) },
+    { proof: 'x'.repeat(501) },
+    { failure: 'bored' },
+    { path: `/${'x'.repeat(300)}` },
+  ]) {
     expect((await report({ ...failure, ...odd })).status).toBe(422)
   }
   expect((await report({ ...failure, more: 'x'.repeat(4096) })).status).toBe(413)
   expect((await report(failure, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect(await rows()).toEqual([])
+})
+
+it('keeps the path alone of an address that nobody has, whatever else is sent, and logs nothing', async () => {
+  await report({ ...failure, kind: 'not-found', path: '/nowhere', remote: 'Jane Smith', build: 'x', stack: 'y' })
+  expect([...(await rows())]).toEqual([
+    { kind: 'not-found', path: '/nowhere', remote: null, build: null, failure: null, message: '' },
+  ])
+  expect(lines).toEqual([])
+})
+
+it('stores no failure that a page of the gateway did not prove', async () => {
+  for (const proof of ['', 'x.y', `${page()}x`]) expect((await report({ ...failure, proof })).json).toEqual({ recorded: false })
   expect(await rows()).toEqual([])
 })
 
@@ -155,16 +173,11 @@ it('is limited for one sender', async () => {
 
 it('counts the failed page loads of each of seven days for administrators', async () => {
   const start = now
-  const loads = ['b', 'c', 'd'].map((one) => one.repeat(32))
   try {
     // Summer time: half past midnight in London on 10 June.
-    for (const [at, load] of [
-      ['2026-06-09T22:30:00.000Z', loads[0]],
-      ['2026-06-09T23:30:00.000Z', loads[1]],
-      ['2026-06-10T09:00:00.000Z', loads[2]],
-    ] as const) {
+    for (const at of ['2026-06-09T22:30:00.000Z', '2026-06-09T23:30:00.000Z', '2026-06-10T09:00:00.000Z']) {
       now = new Date(at)
-      await report({ ...failure, load })
+      await report(failure)
     }
     await report({ kind: 'not-found', path: '/nowhere' })
     const admin = await server.person('admin')

@@ -135,7 +135,7 @@ function styleTag(file: Preload, css: string | undefined, nonce: string): string
   if (css === undefined) return `<link rel="stylesheet" href="${file.href}" data-href="${name}">`
   const folder = file.href.slice(0, -name.length)
   // Absolute addresses, because the style is inlined.
-  return `<style nonce="${nonce}" data-href="${name}">${css.replaceAll('url(./', `url(${folder}`)}</style>`
+  return `<style nonce="${nonce}" data-href="${name}" data-folder="${folder}">${css.replaceAll('url(./', `url(${folder}`)}</style>`
 }
 
 /**

@@ -24,6 +24,7 @@ import { registerAssets } from '../files/asset-routes'
 import { registryFiles } from '../files/registry-files'
 import type { RefusedFile } from '../files/verified-files'
 import { registerKit } from '../kit/routes'
+import { reporterOf, signProof } from '../load-events/proof'
 import type { RecordOpening } from '../preview/openings'
 import { fileAccess, previewOf, registerPreviews } from '../preview/page-routes'
 import { previewBanner } from '../preview/preview-pages'
@@ -191,6 +192,7 @@ export async function registerPages(
       ...(alone !== null && { alone }),
       ...(calls && { calls }),
       notFound: !answer.found,
+      proof: signProof(keys, reporterOf(keys, request, session?.accountId ?? null, originOf(request)), version.build, now()),
       mailbox: mailbox && isLoopback(request.host),
     }
     const jobId = answer.found ? jobIdOf(url.pathname) : null

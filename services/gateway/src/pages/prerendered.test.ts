@@ -100,7 +100,7 @@ test('styles of a prerendered page are inlined with absolute font addresses, and
       styles,
     )
   expect(document(new Map([[href, '@font-face{src:url(./f.woff2)}']]))).toContain(
-    '<style nonce="n1" data-href="a.css">@font-face{src:url(/assets/public/b1/f.woff2)}</style>',
+    '<style nonce="n1" data-href="a.css" data-folder="/assets/public/b1/">@font-face{src:url(/assets/public/b1/f.woff2)}</style>',
   )
   expect(document()).toContain('<link rel="stylesheet" href="/assets/public/b1/a.css" data-href="a.css">')
 })

@@ -1,5 +1,5 @@
 import { Problem, publishVersion, readRemote, rollBackVersion, rollOutVersion, SERVICES } from '@onward/contracts'
-import { unpackArtefact } from '@onward/federation/artefact'
+import { MAX_FILES, unpackArtefact } from '@onward/federation/artefact'
 import type { ServiceKit } from '@onward/service-kit'
 import { NOT_LOADED } from '../health/counts-store'
 import { readHealth } from '../health/health-store'
@@ -64,6 +64,7 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
         watchedOf: () => NOT_LOADED,
         health,
         cleared: [],
+        pins: [],
         requests: [],
       })
       return {
@@ -95,10 +96,10 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
     const isLive = body.live === 'true'
     const token = tokenOf(request, name, isLive ? ['publish', 'rollout'] : ['publish'])
     const artefact = unpackArtefact(file?.bytes ?? Buffer.alloc(0))
-    if (!artefact) throw refusal(['The file is no artefact: make it with onward-remote build.'])
+    if (!artefact) throw refusal([`The file is no artefact of at most ${MAX_FILES} files: make it with onward-remote build.`])
     const remote = (await read((tx) => readRegistered(askWithin(tx)))).find((one) => one.name === name)
     if (!remote) throw new Problem('not-found')
-    const { version, reasons } = judgeArtefact(artefact, remote, await runningEndpoints(kit.config))
+    const { version, reasons } = await judgeArtefact(artefact, remote, await runningEndpoints(kit.config))
     const told = (build: string, why: readonly string[]) =>
       kit.db.withSystem((tx) => recordRefusal(askWithin(tx), name, build, why.slice(0, MAX_REASONS), now))
     if (!version) {
@@ -110,7 +111,8 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
       return await write(async (tx) => {
         const ask = askWithin(tx)
         await takeRegistryLock(ask)
-        if ((await newestRevision(ask, name)) !== body.revision)
+        // What is held changes nothing that somebody else may have changed meanwhile.
+        if (isLive && (await newestRevision(ask, name)) !== body.revision)
           throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
         const live = await readLive(ask)
         refuse(await reasonsAmongLive(ask, [version], withStable(live, version)))

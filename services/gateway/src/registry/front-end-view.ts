@@ -1,5 +1,6 @@
 import type { FrontEnd, RecentFailure, WatchedVersion } from '@onward/contracts'
 import type { ClearedRow, HealthRow } from '../health/health-store'
+import type { Pin } from '../health/pins-store'
 import { type LiveFrontEnd, NOBODY, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { reasonsAgainst, suggestedTarget } from './roll-back'
@@ -19,6 +20,9 @@ const healthView = (row: HealthRow | undefined): FrontEnd['versions'][number]['h
 }
 const clearedView = (row: ClearedRow | undefined): FrontEnd['versions'][number]['cleared'] =>
   row ? { at: row.at.toISOString(), by: row.by, byRule: row.byRule, note: row.note } : null
+
+const pinView = (pin: Pin | undefined): FrontEnd['pin'] =>
+  pin ? { build: pin.build, at: pin.at.toISOString(), by: pin.by, note: pin.note } : null
 
 /** A front end with its suggested roll-back, and the versions that its page lists. */
 export interface FrontEndView {
@@ -56,6 +60,7 @@ export interface Watched {
   watchedOf(name: string, build: string): WatchedVersion
   health: readonly HealthRow[]
   cleared: readonly ClearedRow[]
+  pins: readonly Pin[]
   /** Those that wait for a second person. */
   requests: readonly RolloutRequest[]
 }
@@ -64,7 +69,7 @@ export interface Watched {
 export function frontEndView(
   { name, back, versions }: FrontEndView,
   registry: { live: readonly LiveFrontEnd[]; revisions: readonly Revision[]; whole: readonly Version[] },
-  { failures, watchedOf, health, cleared, requests }: Watched,
+  { failures, watchedOf, health, cleared, pins, requests }: Watched,
 ): FrontEnd {
   const own = registry.revisions.filter((revision) => revision.name === name).reverse()
   const marks = marksOf(own)
@@ -99,6 +104,7 @@ export function frontEndView(
       audience: current?.audience ?? NOBODY,
       paused: current?.paused ?? false,
     },
+    pin: pinView(pins.find((one) => one.name === name)),
     request: requestView(requests.find((one) => one.name === name)),
     back: publishedAs(back),
     versions: versions.map((version) => {

@@ -1,4 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type BrotliOptions, brotliDecompress, gunzip, type ZlibOptions } from 'node:zlib'
 import {
   type ArtefactManifest,
   artefactManifest,
@@ -14,14 +16,15 @@ import {
   type Viewer,
 } from '@onward/contracts'
 import { SHARED_MODULES } from '@onward/federation'
-import { type Artefact, isSignedBy, listedAs } from '@onward/federation/artefact'
+import { type Artefact, isSignedBy, listedAs, MAX_FILES } from '@onward/federation/artefact'
 import * as v from 'valibot'
+import { copiesOfShared, overBudget, strayCalls, stylesOfOthers } from './code-rules'
 import { externalAddresses } from './external-addresses'
 import { isLicenceAccepted } from './licences'
 import { isRemote, type NewVersion, type Version, type VersionFacts } from './resolve'
 import { type Running, serviceOf } from './running-endpoints'
 
-/** What an administrator decided about a remote. */
+/** What an administrator decided about a remote. `budgetBytes` is null where the budget of every remote counts. */
 export interface RegisteredRemote {
   name: string
   publicKey: string | null
@@ -38,17 +41,19 @@ const shellPortal = v.object({
 })
 /** The shell provides these; a second copy would not know the first. */
 const NEVER_BUNDLED = new Set([...Object.keys(SHARED_MODULES), 'react-router', 'react-router-dom', 'antd', 'scheduler'])
+const PARTS_OF_ANTD = /^(@ant-design\/|@rc-component\/|rc-[a-z])/
 const MAX_LISTED = 5
 
 /**
  * Judges an artefact by itself and by its registration: the version that it makes, or why it is refused and how to mend it, in
- * sentences. Runs nothing of it: what its code exports and calls was found at its build, and is signed.
+ * sentences. Runs nothing of it: what its code exports and calls was found at its build, and is signed. Between files other requests are
+ * answered.
  */
-export function judgeArtefact(
+export async function judgeArtefact(
   artefact: Artefact,
   remote: RegisteredRemote,
   running: Running,
-): { version: NewVersion; reasons: [] } | { version: null; reasons: string[] } {
+): Promise<{ version: NewVersion; reasons: [] } | { version: null; reasons: string[] }> {
   const refused = (...reasons: string[]) => ({ version: null, reasons })
   const read = readArtefact(artefact.manifest)
   if (!read.manifest) return refused(read.reason)
@@ -60,7 +65,7 @@ export function judgeArtefact(
     )
   if (manifest.name !== name)
     return refused(`The artefact is of "${manifest.name}": publish it under that name, or build ${name}.`)
-  const wrongFiles = filesThatDiffer(artefact, manifest)
+  const wrongFiles = await filesThatDiffer(artefact, manifest)
   if (wrongFiles.length > 0) return refused(...wrongFiles)
   const judged = name === 'shell' ? judgeShell(manifest.portal) : judgeManifest(name, manifest.portal, manifest.files)
   if (!judged.portal) return refused(...judged.reasons)
@@ -72,7 +77,8 @@ export function judgeArtefact(
     ...(name === 'shell' ? [] : outsideReserved(judged.portal as PortalManifest, remote)),
     ...endpointsThatBreak(manifest.endpoints, running),
     ...(name === 'shell' ? [] : packagesRefused(manifest.packages)),
-    ...overBudget(manifest.files, remote),
+    ...(name === 'shell' ? [] : overBudget(manifest.files, remote.budgetBytes)),
+    ...(name === 'shell' ? [] : await codeRefused(name, artefact.files, manifest.endpoints, running)),
     ...externalAddresses(artefact.files),
   ]
   if (reasons.length > 0) return refused(...reasons)
@@ -112,38 +118,64 @@ function readArtefact(bytes: Buffer): { manifest: ArtefactManifest } | { manifes
 }
 
 /** Files that are missing, too many, or other than the manifest says; compressed ones must hold the same bytes. */
-function filesThatDiffer({ files }: Artefact, { files: served, sourceMaps }: ArtefactManifest): string[] {
+async function filesThatDiffer({ files }: Artefact, { files: served, sourceMaps }: ArtefactManifest): Promise<string[]> {
   const listed = { ...served, ...sourceMaps }
+  const plain = Object.keys(served).filter((file) => !isPacked(file))
+  if (plain.length > MAX_FILES) return [`It has ${plain.length} files, more than ${MAX_FILES}: divide it less.`]
   const extra = [...files.keys()].filter((file) => !Object.hasOwn(listed, file))
-  const differing = Object.entries(listed).filter(([file, { hash, bytes }]) => {
+  const [differing, others]: [string[], string[]] = [[], []]
+  for (const [file, { hash, bytes }] of Object.entries(listed)) {
+    await othersFirst()
     const found = files.get(file)
-    return !found || found.length !== bytes || listedAs(found).hash !== hash
-  })
-  const others = Object.keys(served).filter((file) => {
-    const plain = files.get(file.replace(/\.(br|gz)$/, ''))
-    const packed = files.get(file)
-    return /\.(br|gz)$/.test(file) && packed && !(plain && holds(file, packed, plain))
-  })
+    if (!found || found.length !== bytes || listedAs(found).hash !== hash) differing.push(file)
+    else if (Object.hasOwn(served, file) && isPacked(file)) {
+      const unpacked = files.get(file.replace(/\.(br|gz)$/, ''))
+      if (!(unpacked && (await holds(file, found, unpacked)))) others.push(file)
+    }
+  }
   return [
     ...extra.slice(0, MAX_LISTED).map((file) => `The file ${file} is not in the manifest: build the artefact again.`),
     ...differing
       .slice(0, MAX_LISTED)
-      .map(([file]) => `The file ${file} is missing or differs from the manifest: build the artefact again.`),
+      .map((file) => `The file ${file} is missing or differs from the manifest: build the artefact again.`),
     ...others
       .slice(0, MAX_LISTED)
       .map((file) => `The file ${file} holds other bytes than the file that it compresses: build the artefact again.`),
   ]
 }
 
-function holds(file: string, packed: Buffer, plain: Buffer): boolean {
+const isPacked = (file: string): boolean => /\.(br|gz)$/.test(file)
+
+async function holds(file: string, packed: Buffer, plain: Buffer): Promise<boolean> {
   try {
-    const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync
+    const unpack = file.endsWith('.br') ? unbrotli : ungzip
     // No more than the file that it should be.
-    return unpack(packed, { maxOutputLength: plain.length + 1 }).equals(plain)
+    return (await unpack(packed, { maxOutputLength: plain.length + 1 })).equals(plain)
   } catch {
     return false
   }
 }
+
+/** What scripts and styles say, whatever the manifest does. */
+async function codeRefused(
+  name: string,
+  files: Artefact['files'],
+  endpoints: ArtefactManifest['endpoints'],
+  running: Running,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [file, bytes] of files) {
+    if (!/\.(js|css)$/.test(file)) continue
+    await othersFirst()
+    const text = bytes.toString('utf8')
+    if (file.endsWith('.css')) found.push(...stylesOfOthers(file, text, name))
+    else found.push(...copiesOfShared(file, text), ...strayCalls(file, text, endpoints, running))
+  }
+  return found.slice(0, MAX_LISTED)
+}
+
+const unbrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress)
+const ungzip = promisify<Buffer, ZlibOptions, Buffer>(gunzip)
 
 type JudgedPortal<T> = { portal: T | null; reasons: string[] }
 
@@ -250,7 +282,7 @@ export function endpointsThatBreak(used: ArtefactManifest['endpoints'], { endpoi
 function packagesRefused(packages: ArtefactManifest['packages']): string[] {
   return [
     ...packages
-      .filter(({ name }) => NEVER_BUNDLED.has(name))
+      .filter(({ name }) => NEVER_BUNDLED.has(name) || PARTS_OF_ANTD.test(name))
       .map(({ name }) => `It contains its own copy of ${name}: import it from the kit, which shares the portal’s.`),
     ...packages
       .filter(({ licence }) => !isLicenceAccepted(licence))
@@ -260,15 +292,3 @@ function packagesRefused(packages: ArtefactManifest['packages']): string[] {
       ),
   ]
 }
-
-/** Scripts and styles as they travel. */
-function overBudget(files: ListedFiles, { budgetBytes }: RegisteredRemote): string[] {
-  const total = Object.entries(files)
-    .filter(([file]) => /\.(js|css)$/.test(file))
-    .reduce((sum, [file, { bytes }]) => sum + (files[`${file}.br`]?.bytes ?? bytes), 0)
-  if (budgetBytes === null || total <= budgetBytes) return []
-  return [
-    `Its scripts and styles have ${kilobytes(total)} compressed, more than its budget of ${kilobytes(budgetBytes)}: load less at once, or ask an administrator for more.`,
-  ]
-}
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -91,11 +91,14 @@ async function accept(
     await registerOwn(sql, name, publicKey)
   }
   const registered = await readRegistered(ask)
-  const judged = built.map(({ name, artefact }) => {
-    const remote = registered.find((one) => one.name === name)
-    if (!remote) throw new PublishingRefused(`"${name}" is not registered.`)
-    return judgeArtefact(artefact, remote, OWN)
-  })
+  const judged = await Promise.all(
+    built.map(({ name, artefact }) => {
+      const remote = registered.find((one) => one.name === name)
+      if (!remote) throw new PublishingRefused(`"${name}" is not registered.`)
+      // The owner's own pages are held to the budgets of their packages, when they are checked.
+      return judgeArtefact(artefact, { ...remote, budgetBytes: remote.budgetBytes ?? Number.POSITIVE_INFINITY }, OWN)
+    }),
+  )
   refuse(judged.flatMap(({ reasons }) => reasons))
   return judged.flatMap(({ version }) => (version ? [version] : []))
 }
@@ -191,9 +194,16 @@ export async function rollBack(
   { why = null, note = '' }: { why?: Revision['why']; note?: string } = {},
 ): Promise<Record<string, string>> {
   const by = { why, note }
-  const versions = await withRegistry(ownerUrl, (_sql, ask) => rollBackFitting(ask, { name, target, by, now: new Date() }))
+  const { before, versions } = await withRegistry(ownerUrl, async (_sql, ask) => ({
+    before: await readLive(ask),
+    versions: await rollBackFitting(ask, { name, target, by, now: new Date() }),
+  }))
   if (!versions) throw new PublishingRefused(`Nothing of "${name}" was changed.`)
-  for (const version of versions) log(`${version.name} is back at ${version.build}`)
+  for (const version of versions) {
+    const { canary, stable } = before.find((one) => one.name === version.name) ?? {}
+    const from = canary?.build ?? stable?.build
+    log(from ? `${version.name} is back from ${from} to ${version.build}` : `${version.name} is back at ${version.build}`)
+  }
   if (versions.length > 1) log('They went back as one set, because they fit only together.')
   return Object.fromEntries(versions.map((version) => [version.name, version.build]))
 }

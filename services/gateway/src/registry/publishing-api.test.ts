@@ -1,9 +1,10 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { PORTAL_CONTRACT, type PortalManifest } from '@onward/contracts'
+import { packArchive } from '@onward/federation/archive'
 import { createLog } from '@onward/service-kit'
 import { createTestServer } from '@onward/service-kit/testing'
 import { service } from '../app'
@@ -89,6 +90,8 @@ describe('publishing by a token', () => {
     expect([late.status, late.json.code]).toEqual([409, 'state-conflict'])
     expect(await versions()).toEqual(['0123456789ab'])
     expect(await foldersOf('incoming')).toEqual([])
+    // What is held changes nothing that somebody else could have changed.
+    expect((await upload(artefact({ build: 'bbbbbbbbbbbb' }), { revision: 0 })).status).toBe(200)
   })
 
   it('lets one of two that publish at the same moment through', async () => {
@@ -101,7 +104,7 @@ describe('publishing by a token', () => {
   it('takes the same artefact twice, and never other contents under its build', async () => {
     expect((await upload(artefact())).status).toBe(200)
     expect((await upload(artefact())).status).toBe(200)
-    const other = await upload(artefact({ files: { ...FILES, 'page.css': Buffer.from('.a{color:blue}') } }))
+    const other = await upload(artefact({ files: { ...FILES, 'page.css': Buffer.from('.training__a{color:blue}') } }))
     expect(reasonsOf(other)).toEqual([expect.stringContaining('published before with other contents')])
   })
 })
@@ -144,7 +147,7 @@ describe('a version is refused with the reason and how to mend it, and leaves no
     [
       'a missing Welsh text',
       { portal: training({ untranslated: [{ catalogue: 'training', key: 'lead', language: 'cy' }] }) },
-      /missing in Welsh: add it there/,
+      /missing in Welsh, or is the English one: write it there/,
     ],
     [
       'a link that leads nowhere',
@@ -188,8 +191,64 @@ describe('a version is refused with the reason and how to mend it, and leaves no
       /more than its budget of 50\.0 kB/,
     ],
     [
+      'one file that is huge, however well it compresses',
+      {
+        files: {
+          ...FILES,
+          'big.js': Buffer.alloc(6_000_000, ' '),
+          'big.js.br': brotliCompressSync(Buffer.alloc(6_000_000, ' '), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+        },
+      },
+      /big\.js has 6000\.0 kB, more than the 1000\.0 kB of one file: divide it/,
+    ],
+    [
+      'styles that are not its own',
+      { files: { ...FILES, 'page.css': Buffer.from('h1{display:none} body{background:red}') } },
+      /page\.css styles h1, which may be anywhere in the portal: begin with a class of a CSS module/,
+    ],
+    [
+      'a copy of React under another name',
+      { files: { ...FILES, 'x.js': Buffer.from('e.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED={a:1}') } },
+      /x\.js contains a copy of React: import it from the kit/,
+    ],
+    [
+      'a part of antd',
+      { manifest: { packages: [{ name: 'rc-table', version: '7.0.0', licence: 'MIT' }] } },
+      /its own copy of rc-table: import it from the kit/,
+    ],
+    [
+      'an address of the portal that does not exist',
+      { files: { ...FILES, 'x.js': Buffer.from('fetch(`/api/jobs/nothing/${id}/more`)') } },
+      /x\.js calls \/api\/jobs\/nothing\/x\/more, which nothing of this portal answers/,
+    ],
+    [
+      'a page of the portal that it asks for',
+      { files: { ...FILES, 'x.js': Buffer.from('fetch("/training/data.json")') } },
+      /x\.js calls \/training\/data\.json, which nothing of this portal answers/,
+    ],
+    [
+      'a call that the manifest does not declare',
+      { files: { ...FILES, 'x.js': Buffer.from('const at="/api/casework/referrals";fetch(at)') } },
+      /x\.js calls \/api\/casework\/referrals, which the manifest does not declare: call the endpoint/,
+    ],
+    [
+      'a title that is the same in Welsh',
+      { portal: page({ title: { en: 'Training near you', cy: 'Training near you' } }) },
+      /The title "Training near you" of "list" is the same in Welsh: translate it/,
+    ],
+    [
+      'too many files',
+      {
+        files: {
+          ...FILES,
+          ...Object.fromEntries(Array.from({ length: 499 }, (_one, at) => [`f${at}.js`, Buffer.from('')])),
+        },
+      },
+      /It has 501 files, more than 500/,
+    ],
+    [
       'a style from another site',
-      { files: { ...FILES, 'page.css': Buffer.from('a{background:url(https://cdn.example/x.png)}') } },
+      { files: { ...FILES, 'page.css': Buffer.from('.training__a{background:url(https://cdn.example/x.png)}') } },
       /page\.css loads from https:\/\/cdn\.example\/x\.png/,
     ],
     [
@@ -206,7 +265,20 @@ describe('a version is refused with the reason and how to mend it, and leaves no
 
   it('bytes that are no artefact', async () => {
     for (const bytes of [Buffer.from('x'), Buffer.alloc(2048), artefact().subarray(0, 700)])
-      expect(reasonsOf(await upload(bytes))).toEqual(['The file is no artefact: make it with onward-remote build.'])
+      expect(reasonsOf(await upload(bytes))).toEqual([
+        'The file is no artefact of at most 500 files: make it with onward-remote build.',
+      ])
+  })
+
+  it('more than its budget also where no administrator gave it one', async () => {
+    await register('training', { version: 1, reserved: [], budgetBytes: null })
+    const files = { ...FILES, 'big.js': randomBytes(300_000) }
+    expect(reasonsOf(await upload(artefact({ files })))).toEqual([expect.stringContaining('more than its budget of 300.0 kB')])
+  })
+
+  it('an archive of more entries than 500 files can have, which is not read to its end', async () => {
+    const many = packArchive(new Map(Array.from({ length: 2003 }, (_one, at) => [`f${at}`, Buffer.alloc(0)])))
+    expect(reasonsOf(await upload(many))).toEqual([expect.stringContaining('at most 500 files')])
   })
 
   it('an address that is reserved for another remote', async () => {

@@ -53,7 +53,7 @@ export const CODE = Buffer.from('globalThis.training = 1')
 export const FILES = {
   'remoteEntry.0a1b2c3d.js': CODE,
   'remoteEntry.0a1b2c3d.js.br': brotliCompressSync(CODE),
-  'page.css': Buffer.from('.a{color:red}'),
+  'page.css': Buffer.from('.training__a{color:red}'),
 }
 export const board = 'GET /api/jobs/board'
 
@@ -103,7 +103,13 @@ export async function asAdmin(method: 'GET' | 'PUT' | 'POST', url: string, paylo
   return { status: answer.statusCode, json: answer.json() }
 }
 export const register = (name: string, changes: object = {}) =>
-  asAdmin('PUT', `registrations/${name}`, { version: 0, team: 'Skills', publicKey: team.publicKey, ...changes })
+  asAdmin('PUT', `registrations/${name}`, {
+    version: 0,
+    team: 'Skills',
+    mail: 'skills@test.example',
+    publicKey: team.publicKey,
+    ...changes,
+  })
 /** Whom the administrator named. */
 export const TESTER = '0b8a2f0e-4c0f-4a51-9d5e-2f6d1c7b9a10'
 export const tokenFor = async (name: string, rights: string[] = ['publish', 'rollout', 'rollback'], days = 30) =>

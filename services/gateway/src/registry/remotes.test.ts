@@ -96,17 +96,17 @@ it('never suggests a version that was rolled back from', async () => {
   await back('agent', 'a1')
   await publish('agent', 'a3', remote('agent'), 1)
   expect((await read('agent')).back).toMatchObject({ build: 'a1' })
-  expect(await command('rollback', 'agent')).toMatchObject({ code: 0, text: 'agent is back at a1' })
+  expect(await command('rollback', 'agent')).toMatchObject({ code: 0, text: 'agent is back from a3 to a1' })
   expect(await liveBuild()).toBe('a1')
   expect(await command('rollback', 'agent')).toMatchObject({ code: 1, text: expect.stringContaining('no earlier version') })
-  // Named, it can be had: then it stays marked, until it is published again.
+  // Put back by its name it is no longer the bad one.
   expect(await command('rollback', 'agent', 'a2', '--why', 'needed', '--note', 'The service is mended.')).toMatchObject({
     code: 0,
   })
   expect(await liveBuild()).toBe('a2')
   expect((await read('agent')).history[0]).toMatchObject({ by: null, why: 'needed', note: 'The service is mended.' })
-  expect((await versionOf('agent', 'a2')).rolledBack).not.toBeNull()
-  expect((await command('list')).text).toMatch(/agent +a2 +\S+ {2}stable {2}rolled back from \S+ \(broken\)/)
+  expect((await versionOf('agent', 'a2')).rolledBack).toBeNull()
+  expect((await command('list')).text).toMatch(/agent +a1 +\S+ .*rolled back from \S+ \(needed\)/)
 })
 
 it('accepts any published version that fits, by its name', async () => {

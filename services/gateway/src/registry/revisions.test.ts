@@ -41,7 +41,11 @@ it.each<[string, Revision[], string | null]>([
   ['a version that was skipped is not come by again', done(publish('A'), publish('B'), publish('C'), back('A')), null],
   ['when it was published plays no part', done(publish('B'), publish('A'), publish('C'), back('A'), publish('D')), 'A'],
   ['an old version that was published again is live again', done(publish('A'), publish('B'), publish('A')), 'B'],
-  ['a marked one that was named stays marked', done(publish('A'), publish('B'), back('A'), back('B'), publish('C')), null],
+  [
+    'one that was put back by its name is no longer the bad one',
+    done(publish('A'), publish('B'), back('A'), back('B'), publish('C')),
+    'B',
+  ],
   ['published again it is free', done(publish('A'), publish('B'), back('A'), publish('B'), publish('C')), 'B'],
   ['a canary was never live for everybody', done(publish('A'), ['canary', 'B'], publish('C')), 'A'],
   ['what was removed comes back first', done(publish('A'), publish('B'), ['remove', null]), 'B'],

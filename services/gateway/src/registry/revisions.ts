@@ -23,12 +23,14 @@ export interface Revision {
   byPortal?: boolean
 }
 
-/** For each version that was rolled back, the revision that did so. Publishing or promoting such a version again removes the mark. */
+const MAKES_LIVE: ReadonlySet<Revision['action']> = new Set(['publish', 'promote', 'rollback'])
+
+/** For each version that was rolled back, the revision that did so. Whoever makes it live again, also by going back to its name, removes the mark. */
 export function marksOf(revisions: readonly Revision[]): Map<string, Revision> {
   const marks = new Map<string, Revision>()
   for (const revision of inOrder(revisions)) {
     for (const build of revision.rolledBackFrom) marks.set(build, revision)
-    if ((revision.action === 'publish' || revision.action === 'promote') && revision.stable) marks.delete(revision.stable)
+    if (MAKES_LIVE.has(revision.action) && revision.stable) marks.delete(revision.stable)
   }
   return marks
 }

@@ -4,6 +4,7 @@ import { mapsIn } from '@onward/remote-kit/explain/maps-folder'
 import type { ServiceKit } from '@onward/service-kit'
 import { watchedVersions } from '../health/counts-store'
 import { readCleared, readHealth } from '../health/health-store'
+import { readPins } from '../health/pins-store'
 import { recentFailures } from '../load-events/store'
 import { refusedAs } from './api-routes'
 import { frontEndView, frontEndViews } from './front-end-view'
@@ -22,7 +23,8 @@ export function registryRoutes(kit: ServiceKit): void {
       const [failures, health] = [await recentFailures(tx, now, readMap), await readHealth(ask)]
       const requests = await readRequests(ask)
       const cleared = await readCleared(ask)
-      const watched = { failures, health, cleared, requests, watchedOf: await watchedVersions(ask, now) }
+      const pins = await readPins(ask)
+      const watched = { failures, health, cleared, pins, requests, watchedOf: await watchedVersions(ask, now) }
       const frontEnds = frontEndViews(live, published, revisions, health)
       const versions = frontEnds.flatMap((frontEnd) => frontEnd.versions)
       const registry = { live, revisions, whole: await readVersions(ask, versions) }

@@ -20,10 +20,10 @@ export const gatewayBodies: Bodies = {
     build: 'b',
     failure: 'http',
     message: 'HTTP 404',
-    load: '0'.repeat(32),
+    proof: 'x',
   }),
   'POST /api/gateway/loads': () => ({
-    load: '0'.repeat(32),
+    proof: 'x',
     reports: [
       { kind: 'ok', remote: 'a', build: 'b', ms: 300, insteadOf: 'c' },
       { kind: 'failed', remote: 'a', build: 'c', failure: 'integrity' },
@@ -31,6 +31,7 @@ export const gatewayBodies: Bodies = {
     ],
   }),
   'POST /api/gateway/admin/remotes/:name/versions/:build/clearance': () => ({ note: 'x' }),
+  'PUT /api/gateway/admin/remotes/:name/pin': () => ({ build: 'a', note: 'x' }),
   'POST /api/gateway/admin/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
   'PUT /api/gateway/admin/cards/:slot': () => ({ version: 0, cards: [{ remote: 'training', id: 'near-me', shown: true }] }),
   'POST /api/gateway/admin/explanations': () => ({ viewer: { role: 'user' }, kind: 'address', what: '/jobs' }),
