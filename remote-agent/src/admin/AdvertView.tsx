@@ -87,6 +87,8 @@ const WITH_REASON = [
   'pay-too-good',
   'personal-data-early',
   'money-mule',
+  'remote-control',
+  'unpaid-work',
   'pressure',
   'sender-domain',
   'repeated-contact',

@@ -40,6 +40,20 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {}
 export const Conversation: Story = { args: { path: `/messages?thread=${EMPLOYER_THREAD.id}` } }
+const writing = (draft: string) => [
+  serve(listThreads, () => ({
+    items: THREADS.map((one) => (one.id === EMPLOYER_THREAD.id ? { ...one, draft } : one)),
+    unread: 1,
+  })),
+  ...served,
+]
+/** Warned before the message is sent. */
+export const SendingBankDetails: Story = {
+  args: { path: `/messages?thread=${EMPLOYER_THREAD.id}`, served: writing('My sort code is 12-34-56, account 12345678.') },
+}
+export const SendingMoneyInWelsh: Story = {
+  args: { path: `/messages?thread=${EMPLOYER_THREAD.id}`, served: writing('Rwyf wedi talu £30.'), language: 'cy' },
+}
 export const CallAsked: Story = {
   args: {
     path: `/messages?thread=${EMPLOYER_THREAD.id}`,

@@ -19,6 +19,8 @@ import { contactsOf } from '../src/vetting/vet'
 
 const DAY = '2026-11-23'
 const RECALL_AIM = 0.95
+/** Of the sets after what the police, JobsAware and Which? report. */
+const REPORTED_RECALL_AIM = 0.97
 const FALSE_ALARM_AIM = 0.02
 /** Adverts of the demo beside the written honest ones of each half. */
 const OF_DEMO = 130
@@ -150,6 +152,11 @@ function judge(adverts: readonly Advert[]): { advert: Advert; flags: JobFlag[] }
 
 const OF_PATTERN: Readonly<Record<string, JobFlag['check'][]>> = {
   fees: ['fee-asked'],
+  deposit: ['fee-asked', 'pressure'],
+  remote: ['remote-control'],
+  cheque: ['money-mule'],
+  trial: ['unpaid-work'],
+  discrimination: ['discriminatory-wording'],
   messaging: ['messaging-app', 'contact-elsewhere'],
   pay: ['pay-too-good'],
   'personal-data': ['personal-data-early'],
@@ -164,12 +171,15 @@ const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, 
 
 let isMissed = false
 const showsMisses = process.argv.includes('--misses')
-for (const [half, from] of [
-  ['development', 0],
-  ['held-out', OF_DEMO],
+for (const [half, from, ofDemo, aim] of [
+  ['development', 0, OF_DEMO, RECALL_AIM],
+  ['held-out', OF_DEMO, OF_DEMO, RECALL_AIM],
+  ['reported-development', 2 * OF_DEMO, 100, REPORTED_RECALL_AIM],
+  ['reported-held-out', 2 * OF_DEMO + 100, 103, REPORTED_RECALL_AIM],
 ] as const) {
-  if (half === 'held-out' && process.argv.includes('--development')) break
-  const honest = [...readAdverts(`${half}-honest`, false), ...demoAdverts.slice(from, from + OF_DEMO)]
+  const isUnread = half.endsWith('held-out')
+  if (isUnread && process.argv.includes('--development')) continue
+  const honest = [...readAdverts(`${half}-honest`, false), ...demoAdverts.slice(from, from + ofDemo)]
   const scams = readAdverts(`${half}-scams`, true).map((advert) => withCopy(advert, honest))
   const judged = judge([...honest, ...scams])
   const ofHonest = judged.filter(({ advert }) => !advert.isScam)
@@ -183,6 +193,7 @@ for (const [half, from] of [
   console.log(`\n${half}: recall ${percent(held, ofScams.length)}, false alarms ${percent(alarms, ofHonest.length)}`)
   for (const [pattern, checks] of Object.entries(OF_PATTERN)) {
     const those = ofScams.filter(({ advert }) => advert.pattern === pattern)
+    if (those.length === 0) continue
     const byName = those.filter(({ flags }) =>
       flags.some(({ check, severity }) => severity === 'hold' && checks.includes(check)),
     ).length
@@ -190,8 +201,8 @@ for (const [half, from] of [
       `  ${pattern.padEnd(18)} held ${percent(those.filter(({ flags }) => isHeld(flags)).length, those.length).padEnd(20)} by its own check ${byName}`,
     )
   }
-  if (held < RECALL_AIM * ofScams.length || alarms > FALSE_ALARM_AIM * ofHonest.length) isMissed = true
-  if (!showsMisses) continue
+  if (held < aim * ofScams.length || alarms > FALSE_ALARM_AIM * ofHonest.length) isMissed = true
+  if (!showsMisses || half === 'reported-held-out') continue
   for (const { advert, flags } of judged) {
     if (
       isHeld(flags) === advert.isScam &&

@@ -35,6 +35,8 @@ export const JOB_CHECKS = [
   'pay-too-good',
   'personal-data-early',
   'money-mule',
+  'remote-control',
+  'unpaid-work',
   'pressure',
   'sender-domain',
   'repeated-contact',

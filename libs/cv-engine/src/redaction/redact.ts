@@ -1,6 +1,7 @@
 import { ADDRESS_FINDERS } from './address-finders'
 import { type Finder, REDACTION_KINDS, type RedactionHit, TAKEN } from './finder'
 import { nameFinders } from './name-finders'
+import { aliasesIn } from './nicknames'
 import { NUMBER_FINDERS } from './number-finders'
 import { ONLINE_FINDERS } from './online-finders'
 import { plainText } from './plain-text'
@@ -41,7 +42,7 @@ function findOnce(text: string, finders: readonly Finder[], hits: RedactionHit[]
  */
 export function redact(text: string, { known = [] }: { known?: readonly string[] } = {}): { text: string; hits: RedactionHit[] } {
   const plain = plainText(text)
-  const finders = [...FINDERS, ...nameFinders(known)]
+  const finders = [...FINDERS, ...nameFinders([...known, ...(known.length > 0 ? aliasesIn(plain.text, known) : [])])]
   const found: RedactionHit[] = []
   let left = plain.text.replaceAll(TAKEN, ' ').replace(PLACEHOLDER, (placeholder) => TAKEN.repeat(placeholder.length))
   // Taking one thing out can expose another.

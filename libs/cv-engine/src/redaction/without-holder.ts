@@ -1,8 +1,10 @@
 import type { Line } from '../facts/line'
 import { linesOf } from '../facts/lines'
 import { readFacts } from '../facts/read-facts'
+import { withoutCircumstances } from '../facts/without-circumstances'
 import type { Block } from '../read-document'
 import { redact } from './redact'
+import { TAKEN_OUT, withOneMark } from './without-identity'
 
 /** The text of a CV without its holder's identity. */
 export interface AnonymousCv {
@@ -10,8 +12,6 @@ export interface AnonymousCv {
   sections: { heading: string; lines: { text: string; isItem: boolean }[] }[]
 }
 
-/** Replaces everything taken out, without its kind. */
-export const TAKEN_OUT = '[…]'
 /** Labels of personal details. */
 const PERSONAL =
   /^\W*(?:age|gender|sex|pronouns?|title|marital status|civil status|nationality|citizenship|ethnicity|ethnic origin|religion|place of birth|height|weight|children|dependants?|photo(?:graph)?|oed|rhywedd|cenedligrwydd|statws priodasol|crefydd|man geni|plant|llun)\s*[:–-]/iu
@@ -19,12 +19,12 @@ const PERSONAL =
 const isProse = ({ text, kind }: Line): boolean => kind !== 'heading' && text.length >= 90 && /[.!?]$/.test(text.trim())
 
 /**
- * The lines of a CV without its contact details, referees and personal details; names, addresses, numbers, links and birth dates elsewhere
+ * The lines of a CV without its contact details, referees, personal details and what they say of their circumstances; names, addresses, numbers, links and birth dates elsewhere
  * are masked. `known`: the holder's names from the application; the CV's own are added. Schools, employers and dates stay to be judged.
  */
 export function withoutHolder(blocks: readonly Block[], known: readonly string[]): AnonymousCv {
   const facts = readFacts(blocks)
-  const lines = linesOf(blocks).filter(
+  const lines = linesOf(withoutCircumstances(blocks)).filter(
     (line) =>
       line.section !== 'references' &&
       !(line.section === 'contact' && (line.isHeading || !isProse(line))) &&
@@ -66,6 +66,5 @@ function maskedLine(whole: string, from: number, until: number, hits: readonly {
 const withoutLinks = (text: string, links: ReadonlySet<string>): string => {
   let masked = text
   for (const link of links) if (link.length > 3) masked = masked.replaceAll(link, TAKEN_OUT)
-  // Adjacent marks become one.
-  return masked.replace(/\[…\](?:[\s\-–,'’.]{0,2}\[…\])+/gu, TAKEN_OUT)
+  return withOneMark(masked)
 }

@@ -7,12 +7,13 @@ import { HEALTH } from '../data/circumstances/health'
 import { HOME } from '../data/circumstances/home'
 import { LAW } from '../data/circumstances/law'
 import { ORIGIN } from '../data/circumstances/origin'
+import { PERSON } from '../data/circumstances/person'
 import type { Subject } from '../data/circumstances/subject'
 import { PhraseIndex } from '../phrase-index'
 import { textsOf } from '../tokenise'
 import { mutations } from '../word-forms'
 
-const SUBJECTS: readonly Subject[] = [HEALTH, DISABILITY, BENEFITS, HOME, ORIGIN, LAW, BELIEF]
+const SUBJECTS: readonly Subject[] = [HEALTH, DISABILITY, BENEFITS, HOME, ORIGIN, LAW, BELIEF, PERSON]
 /** Statements about relatives. With years of caring for them, they count as part of that work. */
 const OF_RELATIVES: readonly Subject[] = [FAMILY, CARING]
 

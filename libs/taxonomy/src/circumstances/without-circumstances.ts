@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from './clause'
 import { allPatterns } from './patterns'
+import { LEAD, phraseCuts } from './phrases'
 import { clausesOf, isPrivateVerdict, splitAtWork } from './split-clauses'
 
 export type { Place } from './clause'
@@ -27,11 +28,12 @@ interface Clause {
   verdict: Verdict
   isPrivate: boolean
 }
-/** A range to remove; with `capital`, the next letter becomes a capital. */
+/** A range to remove; with `capital`, the next letter becomes a capital; `instead` stands in its place. */
 export interface Cut {
   start: number
   end: number
   capital: boolean
+  instead?: string
 }
 
 const SENTENCE_END = /(?:[.!?…]+(?=[\s"”)]|$)|\n|\r|;|\||•|·|▪|●| {2,})/gu
@@ -70,8 +72,8 @@ export const hasYear = (text: string): boolean => YEAR.test(text)
 const HOW_LONG = /\b(?:for|over) (?:\w+ ){1,3}(?:years|months)\b/i
 
 /**
- * The text without the writer's own health, disability, pregnancy, benefits, care, housing, immigration, convictions, religion, ethnicity, sexuality
- * or family. Where a sentence also mentions work, the work is kept. `isDatedCare`: the text belongs to an entry, with years, about caring for a
+ * The text without the writer's own protected characteristics (Equality Act 2010, section 4) and health, benefits, care, housing, immigration,
+ * convictions and family. Where a sentence also mentions work, the work is kept. `isDatedCare`: the text belongs to an entry, with years, about caring for a
  * relative.
  */
 export function withoutCircumstances(text: string, place: Place = 'anywhere', isDatedCare = false): string {
@@ -90,8 +92,9 @@ export function cutOut(text: string, cuts: readonly Cut[]): string {
       : piece
     if (piece.trim() !== '') isCapital = false
   }
-  for (const { start, end, capital } of cuts) {
+  for (const { start, end, capital, instead = '' } of cuts) {
     if (start > at) add(text.slice(at, start))
+    if (instead !== '' && start >= at) add(instead)
     isCapital = isCapital || capital
     at = Math.max(at, end)
   }
@@ -105,6 +108,28 @@ export const mentionsCircumstances = (text: string, place: Place = 'anywhere'): 
 
 /** The private stretches, in order; they may touch and overlap. */
 export function circumstanceCuts(text: string, place: Place = 'anywhere', isDatedCare = false): Cut[] {
+  const whole = sentencesCuts(text, place, isDatedCare)
+  const isCut = (at: number) => whole.some(({ start, end }) => start <= at && at < end)
+  const inner: Cut[] = [
+    ...leadCuts(text),
+    ...phraseCuts(text).map((one) => ({ ...one, capital: opensSentence(text, one.start) })),
+  ]
+  return [...whole, ...inner.filter(({ start }) => !isCut(start))].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?\n])\s*$/.test(text.slice(0, at))
+function leadCuts(text: string): Cut[] {
+  return [...text.matchAll(LEAD)].flatMap((found) =>
+    withinPrivate(`I am ${/^(?:as|being) an? /i.test(found[0]) ? 'a ' : ''}${found[1]}`)
+      ? [{ start: found.index, end: found.index + found[0].length, capital: true }]
+      : [],
+  )
+}
+const withinPrivate = (clause: string): boolean =>
+  isPrivateVerdict(judgeClause(clause, { place: 'anywhere', isGoverned: false, isDatedCare: false })) ||
+  phraseCuts(clause).length > 0
+
+function sentencesCuts(text: string, place: Place, isDatedCare: boolean): Cut[] {
   const labelled = labelCuts(text)
   const cuts: Cut[] = [...labelled]
   let isAfterPrivate = false

@@ -1,10 +1,13 @@
+import { isPaperFile, messageRisk } from '@onward/contracts/messaging/risky-message'
 import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/messaging/threads'
-import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
+import { useSession } from '@onward/portal-kit'
+import { Button, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useKeepDraft, useSendFile } from './api'
 import { useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import { newId } from './outbox'
+import { SendWarning } from './SendWarning'
 
 const DRAFT_PAUSE_MS = 800
 
@@ -20,6 +23,8 @@ export function Composer({ thread, onSend, onFile }: ComposerProps) {
   const [text, setText] = useState(thread.draft)
   const [error, setError] = useState('')
   const draft = useSavedDraft(thread, text)
+  const isWarned = useSession().viewer === 'user' && thread.type === 'employer'
+  const risk = isWarned ? messageRisk(text) : null
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     const trimmed = text.trim()
@@ -40,10 +45,11 @@ export function Composer({ thread, onSend, onFile }: ComposerProps) {
       <Field label={t('write')} hint={t('writeHint', { max: MESSAGE_MAX_LENGTH })} error={error}>
         <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
       </Field>
+      {risk && <SendWarning risk={risk} />}
       <div>
         <Button type="submit">{t('send')}</Button>
       </div>
-      <Attach thread={thread} onSent={onFile} />
+      <Attach thread={thread} onSent={onFile} isWarned={isWarned} />
     </form>
   )
 }
@@ -74,11 +80,12 @@ function useSavedDraft(thread: ThreadSummary, text: string) {
   }
 }
 
-function Attach({ thread, onSent }: { thread: ThreadSummary; onSent: ComposerProps['onFile'] }) {
+function Attach({ thread, onSent, isWarned }: { thread: ThreadSummary; onSent: ComposerProps['onFile']; isWarned: boolean }) {
   const t = useConversationMessages()
   const send = useSendFile()
   const [fault, setFault] = useState('')
   const [sending, setSending] = useState<{ id: string; file: File } | null>(null)
+  const [paper, setPaper] = useState<File | null>(null)
   const start = async (id: string, file: File) => {
     setFault('')
     setSending({ id, file })
@@ -95,10 +102,12 @@ function Attach({ thread, onSent }: { thread: ThreadSummary; onSent: ComposerPro
     }
   }
   const choose = (file: File | undefined) => {
+    setPaper(null)
     if (!file) return
     const isKnown = ATTACHMENT_RULE.extensions.some((extension) => file.name.toLowerCase().endsWith(extension))
     if (!isKnown) setFault(t('fileType'))
     else if (file.size > ATTACHMENT_RULE.maxBytes) setFault(t('fileSize'))
+    else if (isWarned && isPaperFile(file.name)) setPaper(file)
     else void start(newId(), file)
   }
   return (
@@ -122,6 +131,26 @@ function Attach({ thread, onSent }: { thread: ThreadSummary; onSent: ComposerPro
         {t('attachHint')}
       </p>
       {fault && <InlineAlert tone="danger" title={fault} />}
+      {paper && (
+        <SendWarning risk="documents">
+          <p>{paper.name}</p>
+          <Row gap={2}>
+            <Button
+              variant="secondary"
+              size="s"
+              onClick={() => {
+                setPaper(null)
+                void start(newId(), paper)
+              }}
+            >
+              {t('risk.sendFile')}
+            </Button>
+            <Button variant="secondary" size="s" onClick={() => setPaper(null)}>
+              {t('risk.keepFile')}
+            </Button>
+          </Row>
+        </SendWarning>
+      )}
       {sending && send.isPending && <p role="status">{t('fileSending', { name: sending.file.name })}</p>}
       {sending && send.isError && (
         <InlineAlert tone="danger" title={t('notSent')}>

@@ -610,10 +610,19 @@ describe('anonymous applications', () => {
       )
     for (const [path, body] of await everything()) expect([path, IDENTIFIES.test(body)]).toEqual([path, false])
     const application = await read(id)
-    expect(application).toMatchObject({ anonymous: true, email: '', phone: '', cvFilename: '', disabilitySupport: true })
+    expect(application).toMatchObject({
+      anonymous: true,
+      email: '',
+      phone: '',
+      cvFilename: '',
+      disabilitySupport: false,
+      benefitsTransition: false,
+    })
     expect(application.name).toMatch(/^Applicant \d+$/)
     expect(application.coverLetter).toContain('my name is […]')
-    expect(application.adjustmentsWords).toBe('Please call me […] and give me a quiet room.')
+    expect(application.adjustmentsWords).toBe('')
+    for (const row of (await list(`jobId=${job}`)).items)
+      expect(row).toMatchObject({ disabilitySupport: false, benefitsTransition: false })
     expect((await read(id, gareth, { 'accept-language': 'cy' })).name).toMatch(/^Ymgeisydd \d+$/)
     for (const q of ['Zuzanna', 'quill', 'zuzanna.q']) expect((await list(`jobId=${job}&q=${q}`)).total).toBe(0)
     expect(idsOf(await list(`jobId=${job}&q=${encodeURIComponent(application.name)}`))).toEqual([id])
@@ -631,6 +640,8 @@ describe('anonymous applications', () => {
       anonymous: false,
       name: 'Zuzanna Quill-Feather',
       cvFilename: 'Zuzanna-Quill-Feather-CV.pdf',
+      disabilitySupport: true,
+      adjustmentsWords: expect.stringContaining('quiet room'),
     })
     expect((await call(gareth, 'POST', `/employer/applications/${id}/cv-link`)).status).toBe(200)
     await move(id, 'under_review')

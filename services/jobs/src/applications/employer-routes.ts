@@ -39,7 +39,7 @@ import {
   saveAnonymous,
 } from './store'
 import { employerApplication } from './view'
-import { visibleText } from './without-names'
+import { visibleLetter } from './without-names'
 
 type Moved = ResponseOf<typeof moveApplications>['results'][number]
 
@@ -54,9 +54,9 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
       const beside = (await besideRows(tx, [application.id]))(application.id)
       return {
         ...employerApplication(application, match?.score ?? null, beside, { language, now }),
-        coverLetter: visibleText(application, application.coverLetter),
-        // Needed to prepare an interview, so hidden once the person has withdrawn.
-        adjustmentsWords: application.state === 'withdrawn' ? '' : visibleText(application, application.adjustmentsWords),
+        coverLetter: visibleLetter(application),
+        // Needed to prepare an interview: they come with the name, and go once the person has withdrawn.
+        adjustmentsWords: application.anonymous || application.state === 'withdrawn' ? '' : application.adjustmentsWords,
         withdrawal: application.withdrawal,
         history: (await namedSteps(tx, application.id)).map(({ step, name }) => ({
           state: step.state,

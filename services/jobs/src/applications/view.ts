@@ -20,7 +20,7 @@ export interface Reading {
 
 /**
  * An application for its employer. The applicant's opt-ins are shown, and are never a filter, a sort key or a part of the score.
- * While it is anonymous, name and contact details are left out.
+ * While it is anonymous, name, contact details and opt-ins are left out.
  */
 export function employerApplication(
   row: ApplicationRow,
@@ -41,8 +41,6 @@ export function employerApplication(
     appliedAt: row.appliedAt.toISOString(),
     matchScore,
     badges: row.badges,
-    disabilitySupport: row.adjustments,
-    benefitsTransition: row.benefitsTransition,
     version: row.version,
     ...beside,
     overdue: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.employerIsReminded * DAY_MS,

@@ -12,16 +12,6 @@ interface CheckedText {
 }
 
 const PREMIUM = /(?:^|\D)(?:0|\+?44\s?\(?0?\)?\s?)(?:9\d|70|87[0-3])(?:[\s-]?\d){6,9}(?:\D|$)|(?:^|\D)118\d{3}(?:\D|$)/
-const DISCRIMINATORY = [
-  /\b(?:males?|females?|man|woman|men|women|girls?|boys?|lads?|ladies|gentlemen)\s+(?:only|wanted|preferred|applicants? only)\b/i,
-  /\b(?:only|prefer(?:ably)?)\s+(?:an?\s+)?(?:males?|females?|man|woman|men|women|girls?|boys?|ladies)\b/i,
-  /\b(?:looking for|want|wanted|need|seeking|ideal for|suits?)\s+(?:an?\s+)?(?:\w+,?\s+){0,2}(?:young|youthful)\b|\b(?:young|youthful)\s+(?:\w+\s+)?(?:person|people|man|woman|men|women|staff|candidates?|applicants?)\s+(?:(?:is|are)\s+)?(?:wanted|needed|preferred|required|only)\b/i,
-  /\b(?:aged?|ages)\s+(?:between\s+)?\d\d\s*(?:-|–|to|and)\s*\d\d\b|\bunder\s+(?:the\s+age\s+of\s+)?(?:2[1-9]|[345]\d)s?\b(?!\s*(?:hours|miles|minutes|staff))|\bno(?:one|body)?\s+over\s+(?:[2-6]\d)\b/i,
-  /\bnative\s+(?:english|british)\b|\b(?:british|english|uk|white|european)\s+(?:born|only|nationals?\s+only)\b|\bno\s+(?:foreigners|immigrants|refugees|travellers)\b/i,
-  /\bno\s+(?:disabled|disabilit(?:y|ies)|wheelchairs?|health (?:problems|conditions)|sick(?:ness)? records?|pregnan(?:t|cy)|mothers|children)\b|\bable[- ]bodied\b/i,
-  /\b(?:must be|only)\s+(?:a\s+)?(?:christian|muslim|hindu|sikh|jewish|catholic|protestant|straight|single|unmarried)s?\b/i,
-]
-
 type Resembled = NonNullable<JobFlag['resembles']>
 
 /** An advert with the facts by which its pay is checked. */
@@ -67,7 +57,6 @@ function firstIn(job: CheckedText, patterns: readonly RegExp[]): { found: string
  */
 export function findingsOf(job: CheckedJob, resembles: Resembled | null, day: string, around: Surroundings = ALONE): JobFlag[] {
   const premium = firstIn(job, [PREMIUM])
-  const discriminatory = firstIn(job, DISCRIMINATORY)
   const payDay = job.startsOn && job.startsOn > day ? job.startsOn : day
   const salary = job.salary ?? ''
   const hold = { severity: 'hold', passages: [] as FlagPassage[] } as const
@@ -81,7 +70,6 @@ export function findingsOf(job: CheckedJob, resembles: Resembled | null, day: st
     const { id, title, location } = resembles
     flags.push({ ...hold, check: 'near-duplicate', found: '', resembles: { id, title, location } })
   }
-  if (discriminatory) flags.push({ check: 'discriminatory-wording', severity: 'hold', ...discriminatory })
   return flags.sort((a, b) => JOB_CHECKS.indexOf(a.check) - JOB_CHECKS.indexOf(b.check))
 }
 

@@ -8,7 +8,7 @@ import { readAppeal } from './appeal-store'
 import { refreshAudience } from './audience'
 import { changeJob, changesBetween, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
-import { planned } from './posting-routes'
+import { planned, unfairRefusal } from './posting-routes'
 import { checkDates, requireEditable, roundedAudience } from './rules'
 import {
   changeDeadline,
@@ -44,7 +44,10 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
       await lockPosting(tx, organisation)
       await requireNoClosing(tx, organisation.id)
       checkDates(form, now, { applicationDeadline: current.closesOn, startsOn: current.startsOn })
-      const { row } = await planned(tx, form, { organisation, postedBy: null, current, at: now })
+      const plan = await planned(tx, form, { organisation, postedBy: null, current, at: now })
+      const unfair = unfairRefusal(plan)
+      if (unfair) throw new Problem('state-conflict', unfair)
+      const { row } = plan
       const { job, notified: told, waits } = await changeJob(tx, current, row, { organisation, who, kind: 'edited', at: now })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told, waits } }

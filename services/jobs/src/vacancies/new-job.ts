@@ -4,6 +4,7 @@ import type { NewJob } from '@onward/contracts/jobs/posting'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { dayOf } from '../day'
 import type { JobRow } from '../db/schema'
+import { claimsException } from '../vetting/fairness'
 import type { Surrounded } from '../vetting/store'
 import { contactsOf, type Surroundings } from '../vetting/vet'
 import { likenessOf, type OtherAdverts, textSignature } from './alike'
@@ -35,6 +36,8 @@ export interface PlannedJob {
   row: MadeJob
   /** Findings that need a check, whoever posts the job. */
   flags: JobFlag[]
+  /** The words of a demand about who somebody is, for which no exception is claimed: it is refused. */
+  unfairDemand: string | null
   /** Whether so many copies wait for a check already that another one is refused. */
   isTooMany: boolean
 }
@@ -136,7 +139,9 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
     contacts: contactsOf({ ...advert, contactEmail: form.contactEmail }),
     createdAt: posting.at,
   }
-  return { row, flags, isTooMany: likeness.isTooMany }
+  const unfair = flags.find(({ check }) => check === 'discriminatory-wording')
+  const isExcepted = claimsException([form.title, form.description, ...requirements])
+  return { row, flags, unfairDemand: unfair && !isExcepted ? unfair.found : null, isTooMany: likeness.isTooMany }
 }
 
 export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(form, posting).row

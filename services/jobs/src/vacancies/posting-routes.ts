@@ -78,12 +78,18 @@ interface Refusal {
   facts?: ProblemFacts
 }
 
+/** A demand about who somebody is, new or in a change: refused with the sentence of the law. */
+export const unfairRefusal = ({ unfairDemand }: PlannedJob): Refusal | null =>
+  unfairDemand === null ? null : { text: 'jobs.vacancy-unfair-demand', facts: { found: unfairDemand } }
+
 /** Why this job, or any new one, cannot be posted now; null when it can. Count under `lockPosting`. */
-async function refusalOf(tx: Tx, organisation: OwnOrganisation, { isTooMany }: PlannedJob, now: Date): Promise<Refusal | null> {
+async function refusalOf(tx: Tx, organisation: OwnOrganisation, plan: PlannedJob, now: Date): Promise<Refusal | null> {
+  const unfair = unfairRefusal(plan)
+  if (unfair) return unfair
   if (await isClosing(tx, organisation.id)) return { text: 'jobs.vacancy-all-closing' }
   if ((await roomToday(tx, organisation, now)) === 0)
     return { text: 'jobs.vacancy-day-full', facts: { most: ADVERT_LIMITS.newPerDay, day: { weekday: nextDay(now) } } }
-  return isTooMany ? { text: 'jobs.vacancy-too-many-alike', facts: { most: ADVERT_LIMITS.alikeWaiting } } : null
+  return plan.isTooMany ? { text: 'jobs.vacancy-too-many-alike', facts: { most: ADVERT_LIMITS.alikeWaiting } } : null
 }
 
 export function postingRoutes(kit: ServiceKit): void {
@@ -113,7 +119,7 @@ export function postingRoutes(kit: ServiceKit): void {
       const waits = current !== null && editWaits(plan.row, current)
       const isNews = current !== null && changesBetween(current, plan.row).some(({ field }) => NOTIFIED_FIELDS.has(field))
       const notified = isNews ? await countLiveApplications(tx, current.id) : 0
-      const refusal = current ? null : await refusalOf(tx, organisation, plan, now)
+      const refusal = current ? unfairRefusal(plan) : await refusalOf(tx, organisation, plan, now)
       return { ...plan, refusal, current, state: waits ? ('active' as const) : state, waits, told: notified }
     })
     const { row, flags, refusal, current, state, waits, told } = seen

@@ -333,6 +333,23 @@ describe('changing a job', () => {
     expect((await call('GET', `/jobs/${id}`, person)).json.pay.minimum).toBe(9)
   })
 
+  test('a demand about who somebody is, new or in a change, is refused with the sentence of the law', async () => {
+    const demand = { description: 'Bake with us. We prefer young men aged 20 to 30.' }
+    const before = await post(demand)
+    expect([before.status, before.json.detail]).toEqual([409, expect.stringContaining('The Equality Act 2010')])
+    expect(before.json.detail).toContain('We prefer young men aged 20 to 30.')
+    const { id } = (await post()).json
+    const change = await call('PUT', `/employer/jobs/${id}`, rhian, edited(await read(id), demand))
+    expect([change.status, change.json.detail]).toEqual([409, expect.stringContaining('Schedule 9')])
+    const preview = await call('POST', '/employer/jobs/preview', rhian, form(demand))
+    expect(preview.json.refusal).toContain('The Equality Act 2010')
+    const excepted = await post({
+      description:
+        'Support women in our refuge. We need a woman: an occupational requirement (Equality Act 2010, Schedule 9), as residents ask for privacy.',
+    })
+    expect([excepted.status, excepted.json.state]).toEqual([200, 'pending_check'])
+  })
+
   test('everybody sees the approved text while another waits for a check, and can apply', async () => {
     const { id } = (await post({ title: 'Bread slicer', description: 'You will slice bread from six until noon.' })).json
     const { person } = await applicant(id)

@@ -6,7 +6,10 @@ const THING = list(
   arrangement vetting screening equipment laptop place holding security medical`,
 )
 const ASKED = list('fees? charges? deposits? payments? contributions? costs?')
-const MONEY = String.raw`(?:£ ?\d[\d,.]*|\d+ (?:pounds|quid)|(?:ten|twenty|thirty|forty|fifty|sixty|a hundred) pounds)`
+const NUMBERS = '(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|two hundred)(?:-\\w+)?'
+const MONEY = String.raw`(?:£ ?\d[\d,.]*|\d+ (?:pounds|quid)|${NUMBERS} (?:pounds|quid)|\ba (?:tenner|fiver)\b)`
+/** An amount that is no pay, which names its period. */
+const SUM = String.raw`${MONEY}(?!\d)(?![\d,.]*(?: ?(?:-|to|and) ?£? ?[\d,.]+)? ?(?:k\b|million|(?:an?|per|each|every|yr|y|\/) ?(?:hour|hr|day|shift|mile|year|annum|night|awr|flwyddyn|blwyddyn|dydd|month|mis)\b|p\.?[ah]\b))`
 const COIN = '(?:bitcoin|crypto(?:currency)?|usdt|ethereum)'
 const VOUCHER = String.raw`(?:(?:gift|steam|amazon|apple|itunes|google play|prepaid)\s+(?:gift )?(?:cards?|vouchers?)|vouchers? codes?)`
 const NEEDED = `(?:you(?:'ll| will| must| need| have)|we (?:need|ask|require|charge)|must|please|required?|need(?:s|ed)? to|applicants?|candidates?|new starters|starters|recruits|workers|serious)`
@@ -31,6 +34,19 @@ const HANDLED =
 /** Chairs, vans and names that self-employed people rent. */
 const RENTED =
   /\b(?:chair|room|table|station|desk) (?:rent|to rent|hire)\b|\brent (?:a|one|the)\b|\bfranchis|\bself[- ]employed\b|\bto rent\b|\ba week (?:including|all)\b|\bcaravan\b/
+
+/** What one must have before or for the work. */
+const BEFORE_WORK = String.raw`(?:dbs|disclosure|crb|checks?|references?|vetting|clearance|medical|induction|training|course|module|academy|handbook|certificates?|test|ticket|badge|licen[cs]es?|card|cscs|pack|kit|bundle|starter|uniform|costumes?|suit|apron|jacket|hi-vis|tools|equipment|scanner|laptop|headset|software|harness|insur\w+|indemnity|cover|premium|policy|bond|security|deposit|fee|charge|cost|costs|payment|payable|instalment|invoice|contribution|amount|membership|subscription|visa|sponsorship|seat|place|bunk|bed|file|accreditation|photographs?|photographer|portfolio|account|dashboard|set up|refundable|commitment|settled?)`
+/** The employer gives it, or the work earns it. */
+const GIVEN = new RegExp(
+  [
+    String.raw`\b(?:bonus|bonuses|allowances?|worth|earn\w*|salary|salaries|wages?|basic|commission|ote|mileage|expenses|reward|discount\w*|vouchers? for staff|tips|budget|turnover|sales|grant|fundrais\w+|scheme pays|welcome payment|golden hello|pension|overtime|referral|refer a friend|sick pay|enhanced|rate of pay|starting (?:pay|on)|funding|project|contracts? (?:of|worth)|savings?|prize)\b`,
+    String.raw`\b(?:we|company|employer|trust|council|school|firm|which we|who) (?:\w+ )?(?:pays?|give|gives|offer|add|lend|contribute|cover|refund|reimburse|fund|buy|top up)\b`,
+    String.raw`\b(?:get|receive|claim|up to|extra|plus|additional|off|back) (?:an? )?(?:extra |further |up to )*£`,
+    String.raw`\b(?:is|are|be|costs) (?:met|covered|refunded|reimbursed|funded|paid (?:by us|in full|for by|back|after|every|monthly|to you))\b`,
+    String.raw`\bif you like\b|\boptional\b|\bfree\b|\bno (?:\w+ )?(?:fee|cost|charge)\b`,
+  ].join('|'),
+)
 
 /** Money asked of the applicant. */
 export const FEE_RULES: readonly Rule[] = [
@@ -107,6 +123,62 @@ export const FEE_RULES: readonly Rule[] = [
     // Money promised back for codes that are gone.
     all: [new RegExp(VOUCHER), /\b(?:send|text|email|photograph)\b[^.]{0,30}\bcodes?\b/],
     none: [/\b(?:sell|customers|scams?|never|not)\b/],
+  },
+  {
+    code: 'fee-asked',
+    // A sum in a sentence about what one must have for the work, of which nobody says that the employer gives it.
+    all: [
+      new RegExp(SUM),
+      new RegExp(
+        String.raw`\b(?:${BEFORE_WORK})\b|\b(?:you|your|candidates?|applicants?|starters|joiners|workers?|everyone|everybody)\b[^.]{0,40}\b(?:pay|paid|pays|settle|contribute|invoiced|billed|buy|bought|rent|put down|leave|hand over|transfer|cover|owe)\b|^\W*(?:please |kindly )?(?:transfer|pay|send|wire|deposit|put down|top up|secure)\b`,
+      ),
+    ],
+    none: [GIVEN, PAID_BY_EMPLOYER, HANDLED, RENTED],
+  },
+  {
+    code: 'fee-asked',
+    // The employer's part does not make up for the applicant's.
+    all: [
+      new RegExp(
+        String.raw`\b(?:candidates?|applicants?|starters|joiners|recruits|stewards|carers|everyone)\b[^.]{0,25}\b(?:contribute|pays?|settles?|are (?:invoiced|billed|charged)|buys?)\b[^.]{0,30}${MONEY}|\byou (?:settle|contribute|put down|are (?:invoiced|billed|charged)|will be (?:invoiced|billed|charged)|buy|rent it)\b[^.]{0,40}${MONEY}`,
+      ),
+    ],
+    none: [HANDLED, RENTED, /\b(?:staff discount|from the canteen)\b/],
+  },
+  {
+    code: 'fee-asked',
+    // Bought from the employer, or paid when they ring.
+    all: [
+      /\b(?:you|staff|starters|new joiners|candidates|applicants) (?:\w+ ){0,2}(?:buy|purchase|pay for|rent)\b[^.]{0,40}\b(?:handbook|pack|kit|bundle|badge|apron|uniform|course|module|software|licen[cs]e|certificate|training|through our|from (?:us|our (?:shop|supplier|academy|office|partner)))\b|\bpay for (?:it|this|that|them) (?:through|via|with|at|by) (?:our|us)\b|\bwe (?:take|collect|ask (?:for )?|need|require) (?:a |the |your |us )*(?:payment|contribution|deposit|money|£ ?\d+)\b[^.]{0,60}\b(?:over the phone|by card|in advance|from (?:each|all|every|you|candidates|applicants)|when we call|before you)\b/,
+    ],
+    none: [RENTED, /\b(?:customers?|guests|tenants|clients|members|patients|parents|never|no need|discount|we pay)\b/],
+  },
+  {
+    code: 'fee-asked',
+    // Own money for tasks, balances and stakes.
+    all: [
+      new RegExp(
+        [
+          String.raw`\b(?:deposit|recharge|top(?:ping)? up|load|fund)\b[^.]{0,35}(?:usdt|${COIN}|\b(?:work account|wallet|the difference|yourself|own pocket|balance|tasks)\b)`,
+          String.raw`\b(?:recharge|top up) (?:it|your)\b`,
+          String.raw`\bto (?:withdraw|release|take out|unlock)\b[^.]{0,40}\b(?:pay|deposit|release (?:amount|payment)|fee|tax)\b`,
+          String.raw`\b(?:own stake|your own (?:money|funds|cash|stake)|(?:out of|from) your own pocket)\b`,
+          String.raw`\bupgrade (?:to|your)\b[^.]{0,20}\b(?:vip|level|tier|plan)`,
+          String.raw`\b(?:pre-?paid|fronted|cleared|bought first|paid for) by you\b|\byou (?:front|pre-?pay|advance) (?:the|your|all)\b`,
+          String.raw`\bnegative balances?\b[^.]{0,40}\byou\b|\bheld in your (?:work )?wallet\b`,
+        ].join('|'),
+      ),
+    ],
+    none: [
+      /\b(?:never|refund(?:s|ed)? in full|expenses|petty cash|claim (?:it )?back through payroll|we pay back)\b/,
+      HANDLED,
+      /\b(?:customers|clients|prepayment meters?|tenants|members|drivers)\b/,
+    ],
+  },
+  {
+    code: 'fee-asked',
+    all: [/\btelir £ ?\d[\d.]*[^.]{0,60}\b(?:gan yr ymgeisydd|gennych|i'n swyddfa|ymlaen llaw)\b|\bblaendal\b[^.]{0,40}£/],
+    none: [/\bgan y cwsmer\w*\b|\bni fydd\w*\b|\bgennym ni\b/],
   },
   {
     code: 'fee-asked',

@@ -78,6 +78,38 @@ export const MULE_RULES: readonly Rule[] = [
   },
   {
     code: 'money-mule',
+    // A cheque to the applicant, from which others are paid.
+    all: [
+      /\b(?:cheques?|bankers? draft|bank draft|money orders?|cashier's)\b/,
+      /\b(?:(?:receive|get|sent|sends?|mail(?:ed)?|post(?:ed)?|give) (?:you )?an? (?:\w+ ){0,2}(?:cheque|bankers? draft|bank draft)|to you|by you|we (?:mail|post|send|email) you|your (?:bank|branch|account|name|address|own)|in your name|you(?:'ll| will)? (?:be sent|receive|get|keep|bank|lodge|deposit|send|buy)|(?:over|more than|larger than) ?pay|return the|forward|pass (?:the rest|it|them)|the rest|minus|wire|pays? (?:both )?yourself|emailed to you|will come|includes|cash them|lodge)\b/,
+    ],
+    none: [AT_WORK, /\b(?:payroll|till|counter|reconcile|council's|society|members?|customers'?|school's|pay you by cheque)\b/],
+  },
+  {
+    code: 'money-mule',
+    all: [
+      new RegExp(
+        [
+          String.raw`\b(?:customers|clients|buyers|tenants|donors|guests|payers?) (?:pay|send|transfer)\b[^.]{0,40}\byou\b[^.]{0,50}\b(?:you (?:pay|forward|send|pass|transfer)|pass|forward)\b`,
+          String.raw`\b(?:lend|rent|give|let) us\b[^.]{0,25}\b(?:your|use of your) (?:bank )?account\b|\buse of your (?:bank )?account\b`,
+          String.raw`\b(?:come|comes|arrives?|paid|sent|goes?|go) (?:in )?(?:to|through|into) (?:you|your (?:own |personal |private )*(?:bank|account|current|paypal))\b[^.]{0,60}\b(?:account|pass|forward|send|move|keep|under review|since our)\b`,
+          String.raw`\b(?:pass|move|send|forward|transfer) (?:it|them|the (?:money|funds|rest|balance)) (?:on\b|by|within)[^.]{0,30}\b(?:gift cards?|crypto|bitcoin|abroad|overseas|supplier|owner|hour)\b`,
+          String.raw`\bthrough your own (?:binance|coinbase|revolut|paypal|wallet|bank|wise|monzo)\b|\b(?:set up|open) (?:an? )?(?:revolut|wise|monzo|starling|binance|paypal)\b`,
+          String.raw`\b(?:contracts?|loans?|accounts?|phones?|company|business)\b[^.]{0,40}\b(?:in your (?:own )?name|at your address)\b`,
+          String.raw`\bchange the sender\b|\bcard details (?:that )?we (?:provide|send|give)\b|\bpercentage of (?:every|each) (?:sum|payment|transfer|amount)\b`,
+          String.raw`\bwithdraw (?:them|it|the money|the funds)\b[^.]{0,30}\b(?:cash|courier|give|hand)\b|\b(?:envelopes?|bags?) of (?:money|cash)\b`,
+          String.raw`\b(?:turn|change|swap|convert)\b[^.]{0,30}\b(?:in ?to|for) (?:bitcoin|crypto\w*|usdt|gift cards?)\b`,
+          String.raw`\b(?:repack|re-?label|re-?ship)\b[^.]{0,30}\b(?:and|then)? ?(?:ship|send|post|forward)\b|\b(?:electronics|phones|items|boxes|handsets)\b[^.]{0,25}\b(?:delivered|sent|come|arrive) (?:to|at) your (?:door|flat|home|house|address)\b`,
+          String.raw`\bsend us the (?:handsets|phones|goods)\b|\byou as (?:the |a )?director\b|\bwe (?:have no|are waiting for a) (?:uk )?(?:bank|account)\b`,
+          String.raw`\bwestern union\b|\bmoneygram\b`,
+          String.raw`\b(?:delivered|come|arrive) (?:to|at) your (?:door|flat|home|house|address)\b[^.]{0,80}\b(?:repack|re-?ship|ship|post office|label|send)\b|\breceive\b[^.]{0,30}\b(?:boxes|parcels)\b[^.]{0,30}\bwhere you live\b`,
+        ].join('|'),
+      ),
+    ],
+    none: [AT_WORK, /\b(?:franchis\w*|agents? of|bureau|travel money|counter|payroll)\b/],
+  },
+  {
+    code: 'money-mule',
     // Welsh.
     all: [
       /\bcyfrif banc (?:chi|eich hun|personol)\b|\bi'ch cyfrif\b|\bcadw \d+ ?%/,

@@ -36,6 +36,14 @@ const isTooGood = (annual: number, { title, text, usualAnnualPay }: Omit<PaidAdv
   return annual >= MOST_FOR_ANYBODY && (ANYBODY.test(text) || SIMPLE_WORK.test(title.toLowerCase()))
 }
 
+const PER_PIECE =
+  /£ ?(\d[\d,]*)(?:\.\d\d)? ?(?:an?|per|each|for each|for every) (?:task|meal|visit|survey|review|video|clip|parcel|package|envelope|item|assignment|shop|test|post|photo|order)\b/
+/** From this many pounds on, a piece of simple work is paid too well. */
+const MOST_FOR_A_PIECE = 40
+/** Whether a text promises for a piece of simple work what nobody pays for it. */
+export const pieceTooGood = (text: string): boolean =>
+  Number(PER_PIECE.exec(text)?.[1]?.replaceAll(',', '') ?? 0) >= MOST_FOR_A_PIECE
+
 /** Whether the stated pay is more than the work is paid anywhere. */
 export function statedPayTooGood(advert: PaidAdvert): boolean {
   const annual = statedAnnual(advert.pay)

@@ -49,6 +49,35 @@ export const PERSONAL_RULES: readonly Rule[] = [
   },
   {
     code: 'personal-data-early',
+    // Logins, codes and cards: never due.
+    all: [
+      /\b(?:bank|banking|gateway|universal credit|uc|online banking|paypal|email) (?:log ?ins?|passwords?|user ?(?:id|name)s?)\b|\b(?:log ?ins?|passwords?|user ?ids?) (?:of|for|to|and password (?:of|for|to)) your\b|\bgateway user\b|\b(?:card|bank card|debit card) (?:number|details)\b[^.]{0,40}\b(?:and expiry|expiry|link|verify|pay system|payment)\b|\bcode\b[^.]{0,40}\b(?:by text|texted|by sms|on your phone)\b|\b(?:message|text|give|send|share|enter|tell) (?:us |me )?(?:your|the) (?:long |bank |debit )*card\b/,
+      /\b(?:your?|you|we|us)\b/,
+    ],
+    none: [REFUSED, /\b(?:patients|tenants|users|staff|colleagues)\b/],
+  },
+  {
+    code: 'personal-data-early',
+    // Two papers or numbers at once, or one with the application.
+    all: [
+      new RegExp(
+        String.raw`\b(?:${PAPER}|${NUMBER}|council tax bill|payslips?|proof of address|next of kin|mother's maiden|address history)\b[^.]{0,60}\b(?:${PAPER}|${NUMBER}|council tax bill|payslips?|proof of address|next of kin|mother's maiden|maiden name|address history)\b|\b(?:${NUMBER})\b[^.]{0,40}\b(?:when|as) you apply\b|\bopen an? (?:bank )?account\b[^.]{0,60}\b(?:link|app|tell us|number)\b`,
+      ),
+      /\b(?:send|reply|text|attach|upload|email|message|tell us|go(?:es)? with|with (?:your|the)|give|fill|form|when you apply|application|link)\b/,
+    ],
+    none: [DUE, REFUSED],
+  },
+  {
+    code: 'personal-data-early',
+    all: [
+      new RegExp(
+        String.raw`\b(?:fill|complete|form|verify|share|jump the queue|be considered|best \w+|apply|application)\b[^.]{0,60}\b(?:bank(?: login| details)?|ni\b|national insurance|scanned id|bank login|(?:universal credit|gateway|online bank) login)|\b(?:scanned|photo|copy of (?:your )?) ?id\b[^.]{0,40}\b(?:proof of address|today|with your|by email)\b|\b${PAPER}[^.]{0,60}\b(?:with (?:your|the) (?:application|form|cv)|by email)\b|\bresidence card\b[^.]{0,60}\b(?:application|by email)\b|\blogins? of your\b|\bcard (?:number|no)\b[^.]{0,40}\b(?:link|expiry|pay|verify)\b`,
+      ),
+    ],
+    none: [DUE],
+  },
+  {
+    code: 'personal-data-early',
     all: [/\bcredit (?:report|score|check)\b/, /\b(?:card|site|print|website|free)\b/, /\b(?:you|your|must|applicants?)\b/],
     none: [REFUSED],
   },

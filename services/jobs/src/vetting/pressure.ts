@@ -56,6 +56,26 @@ export const PRESSURE_RULES: readonly Rule[] = [
     ],
   },
   {
+    code: 'pressure',
+    all: [
+      /\b(?:like|likes|liking|rate|click|follow|watch|view|review|optimi[sz]e)\b[^.]{0,40}\b(?:videos?|clips|posts?|pages?|apps?|app data|products|hotels|shops|listings|orders)\b[^.]{0,50}\b(?:£|commission|per|each|paid|credits?|usdt|for each|collect)/,
+    ],
+    none: [/\b(?:users|customers|campaign|team|editor|analytics)\b/],
+  },
+  {
+    code: 'pressure',
+    all: [
+      /\b(?:may not|cannot|can't|not allowed to|are not able to) (?:yet )?(?:name|be named|say who)\b|\b(?:that|who) (?:we|i) (?:may|can|will) not name\b/,
+    ],
+  },
+  {
+    code: 'pressure',
+    weak: true,
+    all: [
+      /\b(?:stuff(?:ing)?|fold(?:ing)?|fill(?:ing)?) envelopes\b|\bpaid per piece\b|\bnothing to learn\b|\bact (?:now|tonight|today|fast)\b|\bhiring hundreds\b/,
+    ],
+  },
+  {
     // Work at home for brands without a name.
     code: 'pressure',
     weak: true,

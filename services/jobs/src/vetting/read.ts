@@ -1,11 +1,14 @@
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { CONTACT_RULES } from './contact'
+import { FAIRNESS_RULES } from './fairness'
 import { FEE_RULES } from './fees'
 import { type Folded, fold, passageOf, sentencesOf } from './fold'
 import { MULE_RULES } from './mule'
 import { PERSONAL_RULES } from './personal'
 import { PRESSURE_RULES } from './pressure'
+import { REMOTE_CONTROL_RULES } from './remote-control'
 import type { Rule } from './rule'
+import { UNPAID_RULES } from './unpaid'
 
 /** A text that is read, of an advert or of an organisation. */
 export interface Part<F extends string> {
@@ -23,7 +26,16 @@ export interface Passage<F extends string> {
 }
 type Check = JobFlag['check']
 
-const RULES: readonly Rule[] = [...FEE_RULES, ...CONTACT_RULES, ...PERSONAL_RULES, ...MULE_RULES, ...PRESSURE_RULES]
+/** What an organisation says of itself is read by these alone: its own people and services may be for some. */
+const SCAM_RULES: readonly Rule[] = [
+  ...FEE_RULES,
+  ...CONTACT_RULES,
+  ...PERSONAL_RULES,
+  ...MULE_RULES,
+  ...REMOTE_CONTROL_RULES,
+  ...PRESSURE_RULES,
+]
+export const ADVERT_RULES: readonly Rule[] = [...SCAM_RULES, ...UNPAID_RULES, ...FAIRNESS_RULES]
 const LONGEST_FOUND = 120
 /** Requests that a person must see, and hints that hold an advert when two are there. */
 const HINTS_THAT_HOLD = 2
@@ -41,7 +53,10 @@ export function shortened(text: string): string {
 }
 
 /** What the rules see in texts, with the words; more can be added. `excused` sentences are left out. Pure. */
-export function findingsIn<F extends string>(parts: readonly Part<F>[], excused?: (check: Check, sentence: string) => boolean) {
+export function findingsIn<F extends string>(
+  parts: readonly Part<F>[],
+  { rules = SCAM_RULES, excused }: { rules?: readonly Rule[]; excused?: (check: Check, sentence: string) => boolean } = {},
+) {
   const found = new Map<Check, { passages: Passage<F>[]; hints: number; holds: boolean; found: string }>()
 
   function add(check: Check, weak: boolean, where: Passage<F> | null, text: string): void {
@@ -63,7 +78,7 @@ export function findingsIn<F extends string>(parts: readonly Part<F>[], excused?
 
   for (const part of parts) {
     for (const sentence of sentencesOf(part.folded.text)) {
-      for (const rule of RULES) {
+      for (const rule of rules) {
         const matches = rule.all.map((pattern) => pattern.exec(sentence.text))
         if (matches.some((match) => match === null) || rule.none?.some((pattern) => pattern.test(sentence.text))) continue
         if (excused?.(rule.code, sentence.text)) continue

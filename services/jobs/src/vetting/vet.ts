@@ -4,8 +4,8 @@ import type { AdvertField, FlagPassage, JobFlag } from '@onward/contracts/jobs/v
 import { contactsIn, isPersonal, placeOf } from './contacts'
 import { sharedWords } from './copied'
 import { sentencesOf } from './fold'
-import { claimTooGood, type PaidAdvert, statedPayTooGood } from './pay'
-import { findingsIn, type Part, partOf, shortened } from './read'
+import { claimTooGood, type PaidAdvert, pieceTooGood, statedPayTooGood } from './pay'
+import { ADVERT_RULES, findingsIn, type Part, partOf, shortened } from './read'
 import { senderOf } from './sender'
 
 /** What is read of an advert. */
@@ -53,11 +53,13 @@ export const contactsOf = ({ title, description, requirements, contactEmail }: O
  */
 export function vet(advert: VettedAdvert, around: Surroundings = ALONE): JobFlag[] {
   const parts = partsOf(advert)
-  const findings = findingsIn(parts)
+  const findings = findingsIn(parts, { rules: ADVERT_RULES })
   const whole = parts.map(({ folded }) => folded.text).join('\n')
   const paid: PaidAdvert = { title: advert.title, pay: advert.pay, text: whole, usualAnnualPay: around.usualAnnualPay }
   const salary = parts.find(({ field }) => field === 'salary')
-  if (statedPayTooGood({ ...paid, pay: advert.pay ?? parsePay(advert.salary) })) {
+  const isTooGood =
+    statedPayTooGood({ ...paid, pay: advert.pay ?? parsePay(advert.salary) }) || pieceTooGood(salary?.folded.text ?? '')
+  if (isTooGood) {
     if (salary) findings.addPart('pay-too-good', salary, 0, salary.folded.text.length)
     else findings.add('pay-too-good', false, null, '')
   }

@@ -4,7 +4,7 @@ import type { Subject } from './subject'
 export const BELIEF: Subject = {
   has: 'same sex relationship|same sex marriage|civil partnership|gender dysphoria|gender reassignment|gender recognition certificate|prayer times|sexual orientation|gender identity',
   as: `practising muslim|practicing muslim|devout muslim|muslim woman|muslim man|muslim convert|practising christian|practicing christian|devout christian|committed christian|born again christian|christian woman|christian man|practising catholic|practicing catholic|devout catholic|roman catholic|orthodox christian|orthodox jew|practising jew|practising sikh|practising hindu
-practising buddhist|churchgoer|church goer|regular churchgoer|regular church goer|jehovahs witness|latter day saint|seventh day adventist|atheist|agnostic|quaker|gay man|gay woman|gay person|lesbian|bisexual|trans woman|trans man|transwoman|transman|transgender woman|transgender man|transgender person|trans person|non binary person|queer person|drag queen in private`,
+practising buddhist|churchgoer|church goer|regular churchgoer|regular church goer|jehovahs witness|latter day saint|seventh day adventist|atheist|agnostic|quaker|gay man|gay woman|gay person|lesbian|bisexual|trans woman|trans man|transwoman|transman|transgender woman|transgender man|transgender person|trans person|non binary person|queer person|drag queen in private|practising anglican|lay preacher of my church`,
   is: `muslim|a muslim|christian|a christian|catholic|a catholic|protestant|hindu|a hindu|sikh|a sikh|jewish|a jew|buddhist|a buddhist|church of england|mormon|rastafarian|pagan
 not religious|muslim faith|a muslim by faith|of the muslim faith|of the christian faith|of the jewish faith|of the sikh faith|of the hindu faith|gay|lesbian|bisexual|queer
 transgender|non binary|nonbinary|genderqueer|asexual|pansexual|heterosexual|homosexual|lgbt|lgbtq|lgbtq+|lgbtqia|intersex|in a civil partnership|in a same sex relationship|cisgender`,
@@ -26,5 +26,9 @@ transgender|non binary|nonbinary|genderqueer|asexual|pansexual|heterosexual|homo
     <I>(?:came|come|coming|have come|am) out (?:as|to my)\\b(?:.*\\b(?:gay|lesbian|bisexual|bi|trans|queer|family|parents))
     <I>(?:have |am |was )?(?:transitioned|transitioning)(?: (?:in|from|at|to) (?:19|20|male|female|my|a (?:man|woman)).*)?\\W*$
     <I>identify as\\b
+    ^(?:<few>)?(?:member|elder|deacon|congregant|parishioner|regular) (?:of|at|in) (?:<few>)(?:mosque|church|synagogue|temple|gurdwara|parish|congregation|chapel|mandir)\\b
+    \\b(?:my|our) (?:local |own )?(?:church|mosque|synagogue|temple|gurdwara|parish|congregation|chapel|mandir|imam|priest|vicar|rabbi)\\b
+    <I>(?:.* )?(?:friday|daily|evening|morning|five|my) prayers?\\b
+    <I>(?:go|goes|going|went) to (?:mass|church|mosque|temple|synagogue|chapel|gurdwara|worship)\\b
     <I>(?:use|go by) (?:he|she|they)[ /](?:him|her|them)\\b`,
 }
