@@ -101,7 +101,9 @@ export function PortalFixture({
     }),
     [session, viewer, pageLanguage, overrides, board],
   )
-  const page = createElement(Routes, null, createElement(Route, { path: route, element: children }))
+  // A test may lead to another page, which is drawn empty.
+  const elsewhere = createElement(Route, { path: '*', element: null })
+  const page = createElement(Routes, null, createElement(Route, { path: route, element: children }), elsewhere)
   const drawn = createElement(
     PortalContext.Provider,
     { value: portal },

@@ -34,6 +34,8 @@ const getComputedStyle = window.getComputedStyle.bind(window)
 // jsdom prints "not implemented" when antd asks for a pseudo-element's style.
 window.getComputedStyle = (element) => getComputedStyle(element)
 window.scrollTo = () => {}
+// As in jsdom without a canvas, which prints so each time.
+HTMLCanvasElement.prototype.getContext = () => null
 window.performance.getEntriesByName ??= () => []
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {

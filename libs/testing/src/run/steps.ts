@@ -21,7 +21,12 @@ export function everyStep({ root, reports, isCi, jestArgs, journeyArgs, record }
     existsSync(path.join(root, folder)),
   )
   return [
-    checkStep('format and lint', [bin('@biomejs/biome', 'bin/biome'), 'ci', '--reporter=summary', '.'], root),
+    checkStep(
+      'format and lint',
+      // In CI it would colour what is read in a file.
+      [bin('@biomejs/biome', 'bin/biome'), 'ci', '--reporter=summary', ...(isCi ? ['--colors=off'] : []), '.'],
+      root,
+    ),
     checkStep('types', [path.join(root, 'libs/testing/types.mjs')], root),
     checkStep(
       'boundaries',
