@@ -10,6 +10,7 @@ import {
   EMPTY_CURRICULUM,
   type Endpoint,
   identityEndpoints,
+  londonDay,
   mayAccess,
   myDataEndpoints,
   pathOf,
@@ -21,6 +22,7 @@ import {
   VISITOR,
   type Viewer,
 } from '@onward/contracts'
+import { addDays } from '@onward/contracts/calendar-days'
 import { emitEvent } from '@onward/database'
 import { saveEmployer } from '@onward/service-jobs/account-store'
 import { loadDemo } from '@onward/service-jobs/demo/load'
@@ -103,7 +105,7 @@ const REFERRAL = {
 
 const APPOINTMENT = { startsAt: '2099-03-24T10:00', minutes: 30, way: 'phone', place: '07700 900123', about: 'Your CV' }
 
-const inSixtyDays = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10)
+const inSixtyDays = () => addDays(londonDay(new Date()), 60)
 
 const ROLLOUT = {
   revision: 1,
