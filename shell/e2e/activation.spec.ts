@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asOwner } from './owner'
-import { openEmail, PASSWORD } from './people'
+import { freshMark, openEmail, PASSWORD } from './people'
 import { eventually, expect, expectGood, test } from './portal-test'
 
 /** A referral by casework's event: it needs no screen. */
@@ -13,7 +13,7 @@ async function refer(email: string, language: 'en' | 'cy' = 'en', round = 1, ref
   )
   return referralId
 }
-const address = () => `activation.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
+const address = () => `activation.${freshMark()}@example.org`
 
 async function linkTo(page: Parameters<typeof openEmail>[0], email: string): Promise<string> {
   await openEmail(page, email)

@@ -1,5 +1,5 @@
 import { type Ask, asker, press, pressNamed, tabTo, write } from './keyboard'
-import { openEmail, PASSWORD } from './people'
+import { freshMark, openEmail, PASSWORD } from './people'
 import { eventually, expect, expectGood, test } from './portal-test'
 
 const DEMO_PASSWORD = 'Onward-demo-2026'
@@ -11,7 +11,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
   browser,
 }) => {
   const origin = process.env.ONWARD_ORIGIN ?? ''
-  const mark = `${Date.now()}${Math.floor(Math.random() * 1e6)}`
+  const mark = freshMark()
   const visitor = `carys.${mark}@people.example`
   const subject = `Password ${mark}`
   const employer = { email: `ruth.${mark}@house.example`, organisationName: `Rowan Nursery ${mark}` }

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { asker, press, tabTo, write } from './keyboard'
 import { npmRun } from './owner'
-import { openEmail, PASSWORD } from './people'
+import { freshMark, freshNiNumber, openEmail, PASSWORD } from './people'
 import { eventually, expect, expectGood, test } from './portal-test'
 
 const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.docx', import.meta.url))
-const freshNiNumber = () => `ZZ${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}A`
 
 test('an agent adds a CV, opens its review and suggests a job, each as far as the client agrees', async ({
   page,
@@ -13,7 +12,7 @@ test('an agent adds a CV, opens its review and suggests a job, each as far as th
   browser,
 }) => {
   const origin = process.env.ONWARD_ORIGIN ?? ''
-  const stamp = `${Date.now()}${Math.floor(Math.random() * 1e4)}`
+  const stamp = freshMark()
   const name = `Zoë Client${stamp}`
   const admin = (...args: string[]) => npmRun('admin', process.env.ONWARD_DATA_DIR ?? '', ...args)
   const linkIn = async (email: string, part: RegExp) => {

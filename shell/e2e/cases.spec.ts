@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import { asker, press, tabTo, write } from './keyboard'
+import { freshMark } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 test('an agent works on a case by keyboard, and the jobseeker sees what was shared and who looked', async ({
@@ -11,7 +12,7 @@ test('an agent works on a case by keyboard, and the jobseeker sees what was shar
   const { agent, jobseeker } = DEMO_ACCOUNTS
   const name = `${jobseeker.firstName} ${jobseeker.lastName}`
   // Of this run: the demo's case stays for the next one.
-  const mark = String(Date.now())
+  const mark = freshMark()
   const note = `Bring your certificates on Monday (${mark})`
   const message = `See you on Monday (${mark})`
   const todo = `Ask Mrs Ward for a reference (${mark})`

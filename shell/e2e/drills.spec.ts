@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import { drillFault, REMOTES } from '@onward/testing/faults/drill-remotes'
 import type { Page } from '@playwright/test'
 import { confirmAddress, npmRun } from './owner'
+import { freshMark } from './people'
 import { expect, expectAccessible, test } from './portal-test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -172,7 +173,7 @@ test.describe('a session', () => {
 
   test('a suspended account is signed out at its next request', async ({ page, context, baseURL }) => {
     const dataDir = process.env.ONWARD_DATA_DIR ?? ''
-    const person = { email: `suspended.${Date.now()}@example.org`, password: 'three quiet otters' }
+    const person = { email: `suspended.${freshMark()}@example.org`, password: 'three quiet otters' }
     await page.request.post('/api/identity/register', {
       headers: { origin: baseURL ?? '' },
       data: { ...person, confirmPassword: person.password, firstName: 'Seán', lastName: "O'Brien" },

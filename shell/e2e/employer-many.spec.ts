@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { applicantsOf, dayIn, postJob, signInAsEmployer } from './hiring'
 import { type Ask, asker, press, pressInMenu, tabTo, write } from './keyboard'
 import { asOwner } from './owner'
+import { freshMark } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 test.describe('an employer with many applicants', () => {
@@ -56,7 +57,7 @@ test.describe('an employer with many applicants', () => {
     await expect(page.getByText('(Invited to interview)')).toHaveCount(2)
     await expectGood(page)
 
-    const name = `Porters ${Date.now() % 1_000_000}`
+    const name = `Porters ${freshMark()}`
     await press(page, page.getByRole('button', { name: 'Save this view' }))
     await write(page, page.getByLabel('Name of the view'), name)
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }))
@@ -80,7 +81,7 @@ test.describe('an employer with many applicants', () => {
       await expect(page.getByRole('rowheader')).toHaveCount(2)
       await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
       await page.getByRole('button', { name: 'Message', exact: true }).click()
-      const text = `Thank you for your patience ${Date.now()}.`
+      const text = `Thank you for your patience ${freshMark()}.`
       await page.getByRole('dialog').getByLabel('Message').fill(text)
       await page.getByRole('button', { name: 'Send to 2 people' }).click()
       await page.getByRole('button', { name: 'Undo' }).click()

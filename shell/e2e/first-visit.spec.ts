@@ -1,6 +1,6 @@
 import { pressNamed } from './keyboard'
 import { confirmAddress } from './owner'
-import { PASSWORD } from './people'
+import { freshMark, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 const dataDir = process.env.ONWARD_DATA_DIR ?? ''
@@ -11,7 +11,7 @@ test('a new administrator is led through views, keys and search once, and asks f
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const email = `tour.${Date.now()}@example.org`
+  const email = `tour.${freshMark()}@example.org`
   const headers = { origin }
   const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Tegwen', lastName: 'Newcombe' }
   await page.request.post('/api/identity/register', { headers, data: registration })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { press, pressNamed, tabTo, write } from './keyboard'
-import { openEmail, PASSWORD, sendCv } from './people'
+import { freshMark, openEmail, PASSWORD, sendCv } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 interface Newcomer {
@@ -69,7 +69,7 @@ const typing = (page: Page): Hands => ({
 
 /** Registers with the form, opens the link in the email and signs in. */
 async function enter(page: Page, hands: Hands, { firstName, lastName }: Newcomer): Promise<void> {
-  const email = `newcomer.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
+  const email = `newcomer.${freshMark()}@example.org`
   await page.goto('/login')
   if (hands === pointing) await page.getByRole('tab', { name: 'Register' }).click()
   else await press(page, page.getByRole('tab', { name: 'Sign In' }), 'ArrowRight')

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, londonDay } from '@onward/contracts'
+import { addDays } from '@onward/contracts/calendar-days'
 import type { Page } from '@playwright/test'
 import { type Ask, asker } from './keyboard'
 import { asOwner } from './owner'
-import { newJobseeker, sendCv } from './people'
+import { freshMark, newJobseeker, sendCv } from './people'
 import { expect } from './portal-test'
-
-const DAY_MS = 86_400_000
 
 /** Signs the demo employer in. */
 export const signInAsEmployer = (asEmployer: Ask): Promise<unknown> =>
@@ -22,7 +21,7 @@ const uniqueText = (count: number): string =>
 
 /** An open care job of the demo employer, whose title no other journey has. */
 export async function postJob(asEmployer: Ask, name: string): Promise<{ id: string; title: string }> {
-  const title = `${name} ${Date.now() % 1_000_000}`
+  const title = `${name} ${freshMark()}`
   const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
     title,
     description: `You will help people at home with meals and company. Team ${title}: ${uniqueText(40)}.`,
@@ -61,10 +60,10 @@ export const applicantsOf = (jobId: string, names: readonly string[]): Promise<v
     }
   })
 
-/** The day of a number of days from now, in the three fields of a form. */
+/** The day in London a number of days from now, as forms send it. */
+export const isoDayIn = (days: number): string => addDays(londonDay(new Date()), days)
+/** The same day in the three fields of a form. */
 export function dayIn(days: number): Record<'Day' | 'Month' | 'Year', string> {
-  const day = new Date(Date.now() + days * DAY_MS)
-  return { Day: String(day.getUTCDate()), Month: String(day.getUTCMonth() + 1), Year: String(day.getUTCFullYear()) }
+  const [Year = '', month, day] = isoDayIn(days).split('-')
+  return { Day: String(Number(day)), Month: String(Number(month)), Year }
 }
-/** The day of a number of days from now, as forms send it. */
-export const isoDayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { dayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
+import { dayIn, isoDayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
 import { asker, press, tabTo, write } from './keyboard'
-import { openEmail } from './people'
+import { freshMark, openEmail } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 test.describe('an interview', () => {
@@ -54,7 +54,7 @@ test.describe('an interview', () => {
       await tabTo(ours, ours.getByRole('radio', { name: 'In person' }))
       await ours.keyboard.press('Space')
       await write(ours, ours.getByLabel('Address'), 'Calder House, 2 Wharf Road, Leeds')
-      await write(ours, ours.getByLabel(/^Who they will meet/), `Siân ${Date.now()}`)
+      await write(ours, ours.getByLabel(/^Who they will meet/), `Siân ${freshMark()}`)
       await write(ours, ours.getByLabel(/^What to bring/), 'Something with your name on it')
       await expectGood(ours)
       await press(ours, ours.getByRole('button', { name: 'Send invitation' }))
@@ -67,7 +67,7 @@ test.describe('an interview', () => {
       await expect(theirs.getByText('Something with your name on it')).toBeVisible()
       await press(theirs, theirs.getByRole('button', { name: 'Ask for other times' }))
       await write(theirs, theirs.getByLabel(/Which times would suit you/), 'I take my son to school until nine.')
-      const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+      const day = isoDayIn(5)
       await theirs.getByLabel('A time that would suit you (1 of 3)').fill(`${day}T14:15`)
       await press(theirs, theirs.getByRole('button', { name: 'Send to the employer' }))
       await expect(theirs.getByText('You asked for other times. The employer will answer.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Page } from '@playwright/test'
-import { PASSWORD } from './people'
+import { freshMark, PASSWORD } from './people'
 import { eventually, expect, expectGood, test } from './portal-test'
 
 /** Written by LibreOffice, with letters that standard fonts lack. */
@@ -23,8 +23,8 @@ async function openMail(page: Page, to: string, subject: RegExp): Promise<void> 
 }
 
 test('from a real CV to a real application, and to the employer’s answer', async ({ page, browser, baseURL }, { project }) => {
-  const email = `zoe.${project.name}.${Date.now()}@example.org`
-  const title = `Shop Assistant, ${project.name} ${Date.now() % 100_000}`
+  const email = `zoe.${project.name}.${freshMark()}@example.org`
+  const title = `Shop Assistant, ${project.name} ${freshMark()}`
 
   const employerContext = await browser.newContext({ ...project.use, ...(baseURL ? { baseURL } : {}) })
   const employer = await employerContext.newPage()

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import type { Locator, Page } from '@playwright/test'
 import { asker, pressNamed, tabTo } from './keyboard'
+import { freshMark } from './people'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
 
 const SIZES = [
@@ -184,7 +185,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     const origin = baseURL ?? ''
     const ask = asker(context, origin)
     await ask('POST', '/identity/sign-in', { email: employer.email, password: DEMO_PASSWORD })
-    const title = `Clock mender ${Date.now() % 1_000_000}`
+    const title = `Clock mender ${freshMark()}`
     await page.goto('/employer/post-job')
     await page.getByLabel('Job title').fill(title)
     await page.getByLabel('Department').fill('Workshop')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { npmRun } from './owner'
+import { freshMark } from './people'
 import { eventually, expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
 
 const PASSWORD = 'three quiet otters'
@@ -36,7 +37,7 @@ test('an organisation is verified, invites a colleague, is suspended in the midd
   browser,
   baseURL,
 }, { project }) => {
-  const stamp = `${project.name}${Date.now()}`
+  const stamp = `${project.name}${freshMark()}`
   const domain = `rowan${stamp}.example`
   const name = `Rowan House ${stamp}`
   const admin = (...args: string[]) => npmRun('admin', process.env.ONWARD_DATA_DIR ?? '', ...args)

@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { eventually, expect } from './portal-test'
+import { eventually, expect, test } from './portal-test'
 
 /** Of everybody who registers in a journey. */
 export const PASSWORD = 'three quiet otters'
+
+/** For names and addresses that no other test has, whenever and beside whatever it runs. */
+export const freshMark = (): string => randomUUID().replaceAll('-', '').slice(0, 12)
+
+let niNumbers = 0
+/** A number that nobody has: the prefix ZZ is never given out, the demo has none with B, and each worker of a run counts on its own. */
+export function freshNiNumber(): string {
+  niNumbers += 1
+  return `ZZ${String(test.info().workerIndex * 1_000 + niNumbers).padStart(6, '0')}B`
+}
 
 /** Opens the newest email to an address, or the newest whose subject contains `subject`. */
 export async function openEmail(page: Page, email: string, subject: string | RegExp = ''): Promise<void> {
@@ -22,7 +33,7 @@ export async function newJobseeker(
   firstName: string,
   lastName: string,
 ): Promise<string> {
-  const email = `journey.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
+  const email = `journey.${freshMark()}@example.org`
   const headers = { origin }
   const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName, lastName }
   await page.request.post('/api/identity/register', { headers, data: registration })

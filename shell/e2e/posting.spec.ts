@@ -1,13 +1,15 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { BrowserContext, Page } from '@playwright/test'
+import { dayIn } from './hiring'
 import { press, pressInMenu, pressNamed, tabTo, write } from './keyboard'
+import { freshMark } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 test('a job is written by keyboard, finished on another device, changed by two at once and closed', async ({ browser, baseURL }, {
   project,
 }) => {
   const origin = baseURL ?? ''
-  const title = `Night baker ${project.name} ${Date.now() % 1_000_000}`
+  const title = `Night baker ${project.name} ${freshMark()}`
   const data = { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD }
   const device = async (): Promise<{ context: BrowserContext; page: Page }> => {
     const context = await browser.newContext({ ...project.use, baseURL: origin })
@@ -166,10 +168,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     // In the summary, and at the field.
     await expect(dialog.getByText('Enter a real date, with day, month and year')).toHaveCount(2)
     await expectGood(page)
-    const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
-    await dialog.getByLabel('Day').fill(String(soon.getDate()))
-    await dialog.getByLabel('Month').fill(String(soon.getMonth() + 1))
-    await dialog.getByLabel('Year').fill(String(soon.getFullYear()))
+    for (const [field, text] of Object.entries(dayIn(30))) await dialog.getByLabel(field).fill(text)
     await page.keyboard.press('Enter')
     await expect(page.getByText(new RegExp(`People can apply for ${title} until`))).toBeVisible()
     await pressInMenu(page, page.getByRole('button', { name: /^More for/ }), 'Copy')

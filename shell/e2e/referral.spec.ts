@@ -1,10 +1,8 @@
 import { asker, press, tabTo, write } from './keyboard'
-import { openEmail, PASSWORD } from './people'
+import { freshMark, freshNiNumber, openEmail, PASSWORD } from './people'
 import { eventually, expect, expectGood, test } from './portal-test'
 
 const DEMO_PASSWORD = 'Onward-demo-2026'
-/** A number that nobody has: the prefix ZZ is never given out. */
-const freshNiNumber = () => `ZZ${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}B`
 const link = (name: RegExp) => ({ name })
 
 test('an agent refers somebody by keyboard, and sees them active once they opened their account', async ({
@@ -13,8 +11,8 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
   browser,
 }) => {
   const origin = process.env.ONWARD_ORIGIN ?? ''
-  const email = `referral.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
-  const lastName = `Parry${Date.now()}`
+  const email = `referral.${freshMark()}@example.org`
+  const lastName = `Parry${freshMark()}`
   const niNumber = freshNiNumber()
   const ask = asker(context, origin)
   await ask('POST', '/identity/sign-in', { email: 'agent@demo.onward.example', password: DEMO_PASSWORD })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { npmRun } from './owner'
-import { openEmail, PASSWORD } from './people'
+import { freshMark, openEmail, PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -17,7 +17,7 @@ function codeOf(secret: string, ahead = 0): string {
 test('a colleague joins by invitation, sets up an authenticator app, and signs in with it and without the phone', async ({
   page,
 }) => {
-  const stamp = `${Date.now()}${Math.floor(Math.random() * 1e4)}`
+  const stamp = freshMark()
   const email = `sian.${stamp}@jobcentre.example`
   const staffId = `JC-${stamp}`
   const admin = (...args: string[]) => npmRun('admin', process.env.ONWARD_DATA_DIR ?? '', ...args)

@@ -38,7 +38,9 @@ export const DEMO_APPLICATION = {
   jobId: 'f5793d19-891e-4bcd-8686-f2e9a09ef723',
   jobTitle: 'Care Assistant',
   cvFilename: 'amina-okafor-reed-cv.docx',
-  daysAgo: 4,
+  /** A week, so that it is of the week before on every day; and how much earlier in that day. */
+  daysAgo: 7,
+  sentEarlier: 0.2,
   coverLetter: `Dear hiring team,
 
 I would like to work as a care assistant at Kirkstall House. For nearly three years I was a home carer with Harehills Home Support: washing and dressing, meals, medication prompts, and helping people who live with dementia to stay independent. I have the Care Certificate, and I know how to use a hoist with a colleague.

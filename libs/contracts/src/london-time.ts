@@ -21,6 +21,9 @@ export function londonTime(at: Date): string {
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
+/** The calendar day in London: for an hour of each summer night it is not that of UTC. */
+export const londonDay = (at: Date): string => londonTime(at).slice(0, 10)
+
 /** Instants with this wall-clock time: none, one, or two when clocks go back, summer time first. */
 export function londonInstants(local: string): Date[] {
   if (!LOCAL_TIME.test(local)) return []

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { londonDay } from '@onward/contracts/london-time'
 
 /** What its comment says of an export that will go: `@deprecated since contract 1, until 2027-06-30: use X.` */
 export interface Deprecation {
@@ -11,7 +12,7 @@ export interface Deprecation {
 }
 
 /** Whether it may be gone: `until` is the last day that it is there for certain. */
-export const isOver = ({ until }: Deprecation, now: Date): boolean => now.toISOString().slice(0, 10) > until
+export const isOver = ({ until }: Deprecation, now: Date): boolean => londonDay(now) > until
 
 /** `name` of `module` will go, or may be gone; what to use instead. */
 export const deprecationSentence = (name: string, module: string, deprecation: Deprecation, now: Date): string => {

@@ -10,6 +10,8 @@ import {
   REFERRAL_VIEWS,
   SORT_ORDERS,
 } from '@onward/contracts'
+import { addDays } from '@onward/contracts/calendar-days'
+import { londonDay } from '@onward/contracts/london-time'
 import { runningEmbedded } from '@onward/database'
 import { type Keys, loadKeys, sealField } from '@onward/service-kit/keys'
 import fastify from 'fastify'
@@ -51,7 +53,7 @@ export async function measureLargeOffice({ origin, dataDir }: Portal): Promise<v
     })
     const questions: Questions = {
       dashboard: { url: `${api}/dashboard` },
-      'a week of the office': { url: `${api}/diary?from=${new Date().toISOString().slice(0, 10)}&whose=office` },
+      'a week of the office': { url: `${api}/diary?from=${londonDay(new Date())}&whose=office` },
       referrals: { url: `${api}/referrals/search`, body: {} },
       'referrals, a name': { url: `${api}/referrals/search`, body: { search: 'Wiśniewska' } },
       'referrals, a part of a number': { url: `${api}/referrals/search`, body: { search: 'ZZ39' } },
@@ -114,7 +116,7 @@ async function lists(api: string, headersOf: () => Promise<Record<string, string
   return found
 }
 
-const yearAgo = (): string => new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10)
+const yearAgo = (): string => addDays(londonDay(new Date()), -364)
 
 /**
  * Copies the demo office's people, with their cases and histories, until there are as many as wanted: other ids, earlier times, and numbers

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { drillChance } from './chance'
 import { drillDatabase } from './database'
 import { drillLimits } from './limits'
 import { drillPublishing } from './publishing'
@@ -7,7 +8,7 @@ import { drillTeam } from './team'
 
 /**
  * `npm run drill -- <name>`: breaks a running portal on purpose and says what came of it; ends with code 1 when a promise was broken.
- * `--only <fault>` breaks remotes in one way alone.
+ * `--only <fault>` breaks remotes in one way alone; `chance <part> <files>` runs one of its parts, with some files.
  */
 const drills: Record<string, (options: { only?: string | undefined }) => Promise<boolean>> = {
   database: drillDatabase,
@@ -17,11 +18,16 @@ const drills: Record<string, (options: { only?: string | undefined }) => Promise
   team: drillTeam,
 }
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
-const unknown = positionals.filter((name) => !drills[name])
+const [first, ...rest] = positionals
+const names = first === 'chance' ? [] : positionals
+const unknown = names.filter((name) => !drills[name])
 if (positionals.length === 0 || unknown.length > 0)
-  throw new Error(`Name a drill: ${Object.keys(drills).join(', ')}.${unknown.length > 0 ? ` There is no "${unknown[0]}".` : ''}`)
+  throw new Error(
+    `Name a drill: ${[...Object.keys(drills), 'chance'].join(', ')}.${unknown.length > 0 ? ` There is no "${unknown[0]}".` : ''}`,
+  )
 
-for (const name of positionals) {
+if (first === 'chance' && !(await drillChance(rest))) process.exitCode = 1
+for (const name of names) {
   console.log(`## ${name}`)
   if (!(await drills[name]?.({ only: values.only }))) process.exitCode = 1
 }

@@ -36,10 +36,12 @@ export async function sharedCluster(): Promise<Cluster> {
     return waitForCluster(folder)
   }
   const output = fs.openSync(path.join(folder, 'holder.log'), 'a')
+  // A drill moves the clock of all processes by a library.
+  const { PATH, LD_PRELOAD, FAKETIME } = process.env
   const holder = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(repositoryRoot, 'libs/testing/src/database-holder.ts'), folder, String(runnerPid())],
-    { cwd: repositoryRoot, detached: true, stdio: ['ignore', output, output], env: { PATH: process.env.PATH } },
+    { cwd: repositoryRoot, detached: true, stdio: ['ignore', output, output], env: { PATH, LD_PRELOAD, FAKETIME } },
   )
   fs.closeSync(output)
   holder.unref()

@@ -10,6 +10,7 @@ import {
   scheduleAppointment,
 } from '@onward/contracts/casework/appointments'
 import { serve } from '@onward/portal-kit/fake-api'
+import { fixClock } from '@onward/portal-kit/fixed-clock'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AgentStory } from '../testing/AgentStory'
@@ -28,7 +29,10 @@ const page = (items: readonly Appointment[], list: AppointmentList) => ({
   counts: { upcoming: 0, attendance: list === 'attendance' ? items.length : 0, wishes: 0 },
 })
 
-const soon = new Date(Date.now() + 3_600_000).toISOString()
+// A Wednesday at noon: neither week nor day ends before the next meeting.
+const NOW = '2026-11-25T12:00:00.000Z'
+const soon = '2026-11-25T13:00:00.000Z'
+afterEach(() => jest.useRealTimers())
 const seen = (one: Appointment): DiaryAppointment => {
   const { wishedTimes: _, cancelReason: _reason, closingWords: _words, steps: _steps, ...shown } = one
   return shown
@@ -36,7 +40,8 @@ const seen = (one: Appointment): DiaryAppointment => {
 
 test('a week shows what became of each meeting as a word, goes on to the next, and opens one beside it', async () => {
   const asked: (string | null)[] = []
-  const begun = { ...over, startsAt: new Date(Date.now() - 5 * 3_600_000).toISOString() }
+  fixClock(NOW)
+  const begun = { ...over, startsAt: '2026-11-25T07:00:00.000Z' }
   render(
     <AgentStory
       path="/agent/appointments"
@@ -216,7 +221,7 @@ test('a phone call is scheduled with the referral’s number; a clash is shown a
 })
 
 describe('a draft', () => {
-  const NOW = new Date()
+  const NOW = new Date(Date.parse(askedToMove.wishedTimes[0] ?? '') - 86_400_000)
   it('starts with the first time that suits a client who asked to move', () => {
     const draft = draftOf(askedToMove, NOW)
     expect(readDraft(draft, NOW).body?.startsAt).toContain(askedToMove.wishedTimes[0]?.slice(0, 10))

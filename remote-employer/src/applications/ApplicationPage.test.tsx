@@ -12,6 +12,7 @@ import { downloadDisclosedCv } from '@onward/contracts/jobseekers/disclosures'
 import { openDisclosedPages, readDisclosedPage } from '@onward/contracts/jobseekers/document-pages'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { fixClock } from '@onward/portal-kit/fixed-clock'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -22,6 +23,8 @@ import { ASKED_BESIDE, HIRING_MESSAGES } from './ApplicationsStory'
 import { accepted, anonymousApplication, notes, offered, rejected, reviewed } from './examples'
 
 let undo: () => void = () => {}
+beforeEach(() => fixClock('2026-11-25T12:00:00.000Z'))
+afterEach(() => jest.useRealTimers())
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => undefined
@@ -244,7 +247,7 @@ test('an offer shows missing fields, and is sent as it was written', async () =>
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please check these answers')
   expect(within(dialog).getByRole('link', { name: 'Say the hours and days' })).toHaveAttribute('href', '#offer-hours')
-  const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const soon = '2026-12-25'
   for (const name of ['First day', 'Please answer by']) {
     const group = within(within(dialog).getByRole('group', { name }))
     const [year, month, day] = soon.split('-') as [string, string, string]
@@ -303,10 +306,9 @@ test('an offer is changed by the version that was read, and what was typed stays
   const pay = within(dialog).getByLabelText('Pay')
   await userEvent.clear(pay)
   await userEvent.type(pay, '£13 an hour')
-  // The example's dates are past, so the form gets future ones.
   for (const [name, year] of [
-    ['First day', String(new Date().getFullYear() + 1)],
-    ['Please answer by', String(new Date().getFullYear() + 1)],
+    ['First day', '2027'],
+    ['Please answer by', '2027'],
   ] as const) {
     const group = within(within(dialog).getByRole('group', { name }))
     for (const [part, value] of [
@@ -399,7 +401,7 @@ test('the first day is confirmed, and the start is recorded once it is there', a
       await userEvent.type(within(group).getByLabelText(part), value)
     }
   }
-  const soon = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const soon = '2026-11-30'
   await fill(await screen.findByRole('group', { name: 'First day' }), soon)
   await press('Confirm the first day')
   expect(await screen.findByText(/They have been told/)).toBeVisible()
@@ -409,7 +411,7 @@ test('the first day is confirmed, and the start is recorded once it is there', a
   expect(recorded).toEqual([])
   await fill(screen.getByRole('group', { name: /The day they started/ }), '2026-11-20')
   await press('They have started')
-  expect(recorded).toEqual(new Date().toISOString() >= '2026-11-20' ? [{ startedOn: '2026-11-20', version: 7 }] : [])
+  expect(recorded).toEqual([{ startedOn: '2026-11-20', version: 7 }])
 })
 
 test('notes have author and time; one is added and the field is empty again', async () => {

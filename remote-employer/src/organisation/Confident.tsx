@@ -1,5 +1,6 @@
 import { partsOf, readDate } from '@onward/contracts/calendar-days'
 import { CONFIDENT_LEVELS, type OwnOrganisation } from '@onward/contracts/jobs/organisation'
+import { londonDay } from '@onward/contracts/london-time'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Field, InlineAlert, RadioGroup, StatusBadge, TextInput } from '@onward/ui/frame'
@@ -37,7 +38,7 @@ function Level({ organisation: { confident } }: Pick<PartProps, 'organisation'>)
   const t = useOrganisationMessages()
   const { level, reference, expiresOn, confirmedAt } = confident
   if (level === 'none') return <p>{t('confident.levels.none')}</p>
-  const isOver = expiresOn !== null && expiresOn < new Date().toISOString().slice(0, 10)
+  const isOver = expiresOn !== null && expiresOn < londonDay(new Date())
   return (
     <>
       <Facts

@@ -1,9 +1,10 @@
+import { addDays } from '@onward/contracts/calendar-days'
 import type { MyAppointment } from '@onward/contracts/casework/appointments'
+import { londonDay } from '@onward/contracts/london-time'
 
 /** Appointments for stories and tests, around today. */
 const id = (n: number): string => `6c1f1a52-9c1e-4c39-8f53-00000000000${n}`
-const at = (days: number, time = '10:00'): string =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`
+const at = (days: number, time = '10:00'): string => `${addDays(londonDay(new Date()), days)}T${time}:00.000Z`
 
 export const toCome: MyAppointment = {
   id: id(1),

@@ -1,3 +1,4 @@
+import { londonDay } from '@onward/contracts/london-time'
 import { formatDate, formatDay, formatTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink } from '@onward/ui/frame'
@@ -49,7 +50,7 @@ export function NextStepCard() {
           ...known,
           interviews: interviews.data?.items ?? [],
           appointments: appointments.data?.items ?? [],
-          drafts: areOpen(drafts.data?.items ?? [], now.toISOString().slice(0, 10)),
+          drafts: areOpen(drafts.data?.items ?? [], londonDay(now)),
           postedToday: summary.data?.postedToday ?? 0,
           missing: profile.data?.progress.missing ?? [],
           badges: badges.data?.items.filter(({ revokedAt }) => revokedAt === null).map(({ badge }) => badge) ?? [],

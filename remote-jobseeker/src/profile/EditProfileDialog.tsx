@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Profile, ProfileEdit } from '@onward/contracts/jobseekers/profile'
+import { londonDay } from '@onward/contracts/london-time'
 import { usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useTabDraft } from '@onward/portal-kit/tab-draft'
@@ -57,7 +58,7 @@ export default function EditProfileDialog({
   const values: EditValues = { ...saved, ...tabDraft?.words }
   const base: EditValues = { ...saved, ...tabDraft?.base }
   const version = tabDraft?.version ?? profile.version
-  const today = now.toISOString().slice(0, 10)
+  const today = londonDay(now)
   const form = useForm<EditValues, unknown, ProfileEdit>({
     defaultValues: values,
     resolver: valibotResolver(editSchema(today)),

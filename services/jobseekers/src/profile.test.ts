@@ -6,9 +6,14 @@ import { servicesUnderTest } from '@onward/testing/services'
 import sharp from 'sharp'
 import { service } from './app'
 
+const NOON = new Date('2026-11-21T12:00:00Z')
+let now = NOON
+beforeEach(() => {
+  now = NOON
+})
 const { server, owner } = servicesUnderTest({
   services: [service],
-  clock: () => new Date('2026-11-21T12:00:00Z'),
+  clock: () => now,
   config: { rateFactor: 100 },
 })
 
@@ -98,6 +103,13 @@ describe('the rest of the profile', () => {
     ['2001-02-30', 'Enter a real date'],
   ])('refuses the birth date %s', async (dateOfBirth, message) => {
     expect((await save(await jobseeker(), { dateOfBirth })).json().errors).toEqual([{ field: 'dateOfBirth', message }])
+  })
+
+  it('takes the day of London for today, which is past midnight while UTC is not', async () => {
+    const person = await jobseeker()
+    now = new Date('2026-06-30T23:30:00Z')
+    expect((await save(person, { dateOfBirth: '2026-07-01' })).statusCode).toBe(200)
+    expect((await save(person, { dateOfBirth: '2026-07-02' })).statusCode).toBe(400)
   })
 
   it('is 100% with picture, birth date and NI number', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { EventInput, EventType } from '@onward/contracts'
+import { type EventInput, type EventType, londonDay } from '@onward/contracts'
+import { addDays } from '@onward/contracts/calendar-days'
 import { emitEvent } from '@onward/database'
 import { addOffice } from '@onward/service-casework/staff/office-store'
 import { form } from '@onward/service-casework/testing/office'
@@ -12,7 +13,6 @@ import { servicesUnderTest } from '@onward/testing/services'
 import { whereIs } from '@onward/testing/where-is'
 import { ALL_SERVICES } from './services'
 
-const HOUR_MS = 3_600_000
 const at = servicesUnderTest({ services: ALL_SERVICES, config: { rateFactor: 1_000 } })
 let admin: TestPerson
 beforeAll(async () => {
@@ -70,7 +70,7 @@ async function client(agent: TestPerson): Promise<Client> {
   return { person, referralId: sent.json.id, caseId: row?.id }
 }
 /** A time in so many days, as a form writes it. */
-const inDays = (days: number, hour: string) => `${new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10)}T${hour}`
+const inDays = (days: number, hour: string) => `${addDays(londonDay(new Date()), days)}T${hour}`
 async function appointment(agent: TestPerson, { caseId }: Client, startsAt: string): Promise<string> {
   const details = { startsAt, minutes: 30, way: 'phone', place: '07700 900123', about: 'Your CV' }
   const made = await ask(agent, 'POST', `casework/cases/${caseId}/appointments`, details)

@@ -268,7 +268,7 @@ export const FUNNEL_STEPS = [
   'weeks-26',
 ] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
-/** Referred in the last so many weeks; null: ever. */
+/** Referred in this week or the last so many whole ones; null: ever. */
 export const FUNNEL_PERIODS = { 'weeks-13': 13, 'weeks-26': 26, 'weeks-52': 52, all: null } as const
 export const readFunnel = endpoint({
   ...staff,

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { APPOINTMENT_WAYS, DEMO_ACCOUNTS, DEMO_OFFICE, londonInstant } from '@onward/contracts'
+import { APPOINTMENT_WAYS, DEMO_ACCOUNTS, DEMO_OFFICE } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { dayFrom, onLondonDay } from '@onward/service-kit/demo-calendar'
 import { demoJson } from '@onward/service-kit/demo-data'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import { appointmentSteps, appointments } from '../appointments/schema'
 import { recordOnCase } from '../cases/history'
 import { cases, referrals } from '../db/schema'
-import { londonDay } from '../figures/weeks'
+import { demoCalendar, WRITTEN_AT } from './calendar'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** Days since an appointment so many working days away was made: before it on every weekday. */
+const daysSinceMade = (days: number): number => (days > 0 ? 1 : days > -5 ? 8 : 15)
 
 /** The clock time on a working day so many working days from now; before now where negative. */
 function workingDay(at: Date, days: number, time: string): Date {
-  let day = Date.parse(`${londonDay(at)}T00:00:00Z`)
+  const step = Math.sign(days)
+  let n = 0
   for (let left = Math.abs(days); left > 0; ) {
-    day += Math.sign(days) * DAY_MS
-    const weekday = new Date(day).getUTCDay()
+    n += step
+    const weekday = new Date(dayFrom(at, n)).getUTCDay()
     if (weekday !== 0 && weekday !== 6) left -= 1
   }
-  return londonInstant(`${new Date(day).toISOString().slice(0, 10)}T${time}`) ?? at
+  return onLondonDay(dayFrom(at, n), time)
 }
 
 /** The demo agent's diary: a call with the demo jobseeker, one that the client wants to move, one without recorded attendance, and an ordinary week. */
@@ -49,6 +54,7 @@ const { room: ROOM, appointments: DIARY } = demoJson(
 
 /** Adds the demo agent's appointments, unless there are some. Sends no notices. */
 export async function loadAppointments(tx: Tx, { at }: { at: Date }): Promise<void> {
+  const { moved } = demoCalendar(at)
   const { agent, jobseeker } = DEMO_ACCOUNTS
   const [existing] = await tx.select({ id: appointments.id }).from(appointments).limit(1)
   if (existing) return
@@ -63,14 +69,15 @@ export async function loadAppointments(tx: Tx, { at }: { at: Date }): Promise<vo
       .limit(DIARY.length)
   const [own] = await of(eq(cases.accountId, jobseeker.id))
   const others = await of(ne(cases.accountId, jobseeker.id))
-  for (const planned of DIARY) {
+  for (const [n, planned] of DIARY.entries()) {
     const found = planned.client === undefined ? own : others[planned.client]
     if (!found) continue
     const { one, phone } = found
     const { days, time, way, about, minutes = 30, state = 'planned', wish = '', wished, note = '' } = planned
     const id = randomUUID()
     const startsAt = workingDay(at, days, time)
-    const madeAt = new Date(Math.max(Math.min(startsAt.getTime(), at.getTime()) - 4 * DAY_MS, one.openedAt.getTime()))
+    const made = moved(new Date(WRITTEN_AT.getTime() - daysSinceMade(days) * DAY_MS - n * HOUR_MS))
+    const madeAt = new Date(Math.max(made.getTime(), one.openedAt.getTime()))
     await tx.insert(appointments).values({
       id,
       caseId: one.id,

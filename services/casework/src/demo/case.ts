@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_ORGANISATION } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { dayFrom, onDayBefore } from '@onward/service-kit/demo-calendar'
 import { demoJson } from '@onward/service-kit/demo-data'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recordOnCase } from '../cases/history'
 import { caseNotes, cases, caseTodos } from '../db/schema'
-import { londonDay } from '../figures/weeks'
+import { demoCalendar, WRITTEN_AT } from './calendar'
 
 const DAY_MS = 86_400_000
 const agreed = demoJson(
@@ -28,7 +29,8 @@ export async function loadCase(tx: Tx, { at }: { at: Date }): Promise<void> {
   const [noted] = await tx.select({ id: caseNotes.id }).from(caseNotes).where(eq(caseNotes.accountId, accountId)).limit(1)
   if (!one || noted) return
   const caseId = one.id
-  const day = (days: number) => new Date(at.getTime() + days * DAY_MS)
+  const { moved } = demoCalendar(at)
+  const day = (days: number) => moved(new Date(WRITTEN_AT.getTime() + days * DAY_MS))
   const by = { actor: agent.id }
   const add = async (body: string, shared: boolean, days: number) => {
     const id = randomUUID()
@@ -37,14 +39,14 @@ export async function loadCase(tx: Tx, { at }: { at: Date }): Promise<void> {
     await recordOnCase(tx, { caseId }, { kind: 'note-added', facts: { noteId: id, shared }, at: day(days), ...by })
   }
   // No event comes of the demo's application, which lies in the past.
-  const { id: applicationId, jobTitle, daysAgo } = DEMO_APPLICATION
+  const { id: applicationId, jobTitle, daysAgo, sentEarlier } = DEMO_APPLICATION
   const job = { applicationId, jobTitle, company: DEMO_ORGANISATION.name }
-  await recordOnCase(tx, { accountId }, { kind: 'application-sent', facts: job, at: day(-daysAgo) })
+  await recordOnCase(tx, { accountId }, { kind: 'application-sent', facts: job, at: onDayBefore(at, daysAgo, sentEarlier) })
   for (const { body, shared, daysAgo: days } of agreed.notes) await add(body, shared, -days)
   for (const { title, owner, dueInDays } of agreed.todos) {
     const ownerId = owner === 'agent' ? agent.id : accountId
     const id = randomUUID()
-    const dueOn = londonDay(day(dueInDays))
+    const dueOn = dayFrom(at, dueInDays)
     const made = { createdBy: agent.id, createdAt: day(-3) }
     await tx.insert(caseTodos).values({ id, caseId, accountId, ownerId, title, dueOn, ...made })
     const facts = { todoId: id, title, dueOn, forClient: ownerId === accountId }

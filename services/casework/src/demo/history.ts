@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { type ApplicationState, BADGE_IDS, type CaseEntry } from '@onward/contracts'
 import { demoTable } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 import type { DatedEntry } from '../cases/stage'
+import { londonDay, mondayOf } from '../figures/weeks'
+import { type DemoCalendar, WRITTEN_AT } from './calendar'
 import { CASE_DAYS, type PlannedReferral, STARTS } from './plan'
-import { about, oneOf, type Random, weighted } from './random'
+import { about, oneOf, type Random, uuidOf, weighted } from './random'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -25,12 +26,12 @@ function interviewTime(around: number, from: number): Date {
   return new Date(day + ofDay)
 }
 
-type Path = (CaseEntry | ((at: Date, next: Date | null) => CaseEntry))[]
+type Path = (CaseEntry | ((at: Date, next: Date | null, calendar: DemoCalendar) => CaseEntry))[]
 
 /** The entries of one application. */
 function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
   const [jobTitle, company] = oneOf(random, JOBS)
-  const job = { applicationId: randomUUID(), jobTitle, company }
+  const job = { applicationId: uuidOf(random), jobTitle, company }
   const moved = (state: ApplicationState, by: 'jobseeker' | 'employer' = 'employer'): CaseEntry => ({
     kind: 'application-moved',
     facts: { ...job, state, by, interview: null },
@@ -40,11 +41,11 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
   if (!isPlaced && random() < 0.25) return path
   path.push(moved('under_review'))
   if (!isPlaced && random() < 0.45) return random() < 0.7 ? [...path, moved('rejected')] : path
-  const interviewId = randomUUID()
-  path.push(moved('interview_invited'), (at, next) => {
+  const interviewId = uuidOf(random)
+  path.push(moved('interview_invited'), (at, next, { movedToClock }) => {
     // The interview itself is shortly before the employer records it.
     const held = next ? next.getTime() - 2 * HOUR_MS : at.getTime() + 3 * DAY_MS
-    const startsAt = interviewTime(held, at.getTime()).toISOString()
+    const startsAt = movedToClock(interviewTime(held, at.getTime())).toISOString()
     return {
       kind: 'application-moved',
       facts: { ...job, state: 'interview_scheduled', by: 'jobseeker', interview: { id: interviewId, startsAt } },
@@ -53,21 +54,32 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
   path.push(moved('interviewed'))
   if (!isPlaced && random() < 0.55) return [...path, moved('rejected')]
   path.push(moved('offered'), moved('accepted', 'jobseeker'))
-  path.push((at) => ({ kind: 'placement-started', facts: { ...job, startedOn: at.toISOString().slice(0, 10) } }))
+  // Jobs begin on Mondays, so that milestones come at the beginning of a week too.
+  path.push((at, _next, { moved }) => ({
+    kind: 'placement-started',
+    facts: { ...job, startedOn: mondayOf(londonDay(moved(at))) },
+  }))
   return path
 }
 
-/** A person's entries from opening their account until now or their referral's end. People who completed their referral started in a job. */
-export function historyOf(random: Random, { agent, state, activatedAt, endedAt }: PlannedReferral, at: Date): DatedEntry[] {
+/**
+ * A person's entries from opening their account until now or their referral's end, on the calendar's days. People who completed their
+ * referral started in a job.
+ */
+export function historyOf(
+  random: Random,
+  { agent, state, activatedAt, endedAt }: PlannedReferral,
+  calendar: DemoCalendar,
+): DatedEntry[] {
   if (!activatedAt) return []
   // Progress grows with the age of the case; clients of the demo agent are a little further.
   const ahead = ((CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS) / (agent === 0 ? 2.5 : 1)
-  const until = endedAt ?? at
-  const end = endedAt ? endedAt.getTime() : at.getTime() + ahead
+  const until = endedAt ?? WRITTEN_AT
+  const end = endedAt ? endedAt.getTime() : WRITTEN_AT.getTime() + ahead
   const span = end - activatedAt.getTime()
   if (span < HOUR_MS) return []
   const start: Path = []
-  if (random() < 0.92) start.push({ kind: 'cv-analysed', facts: { cvId: randomUUID(), readable: random() < 0.96 } })
+  if (random() < 0.92) start.push({ kind: 'cv-analysed', facts: { cvId: uuidOf(random), readable: random() < 0.96 } })
   if (random() < 0.88) start.push({ kind: 'profile-changed', facts: { complete: true } })
   const [first, second] = weighted(random, [
     [[0, 1], 4],
@@ -79,7 +91,7 @@ export function historyOf(random: Random, { agent, state, activatedAt, endedAt }
     [second, 0.35],
   ] as const) {
     const badge = BADGE_IDS[n]
-    if (badge && random() < chance) start.push({ kind: 'badge-awarded', facts: { credentialId: randomUUID(), badge } })
+    if (badge && random() < chance) start.push({ kind: 'badge-awarded', facts: { credentialId: uuidOf(random), badge } })
   }
   const tries = weighted(random, [
     [0, 4],
@@ -105,9 +117,20 @@ export function historyOf(random: Random, { agent, state, activatedAt, endedAt }
     past += wait
     return new Date(Math.floor(activatedAt.getTime() + (way * past) / sum))
   })
-  return whole.flatMap((step, n) => {
+  const entries: DatedEntry[] = []
+  for (const [n, step] of whole.entries()) {
     const when = times[n] ?? until
-    if (when > until) return []
-    return [{ ...(typeof step === 'function' ? step(when, times[n + 1] ?? null) : step), at: when }]
-  })
+    if (when > until) break
+    const entry = typeof step === 'function' ? step(when, times[n + 1] ?? null, calendar) : step
+    if (agent === 0 && wasThisWeek(entry, calendar)) break
+    entries.push({ ...entry, at: calendar.moved(when) })
+  }
+  return entries
+}
+
+/** Whether an interview of this week is over: on a Monday it would be one of today, and the demo agent's day is the same on every day. */
+function wasThisWeek(entry: CaseEntry, { moved, monday }: DemoCalendar): boolean {
+  if (entry.kind !== 'application-moved' || !entry.facts.interview) return false
+  const at = new Date(entry.facts.interview.startsAt)
+  return londonDay(at) >= monday && at <= moved(WRITTEN_AT)
 }

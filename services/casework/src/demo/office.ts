@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_CASE, DEMO_COLLEAGUES, DEMO_OFFICE, DEMO_REFERRALS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { demoJson } from '@onward/service-kit/demo-data'
@@ -10,10 +9,11 @@ import { caseSummary, type DatedEntry } from '../cases/stage'
 import { agents, offices } from '../db/schema'
 import { type NewReferral, newReferral } from '../referrals/new-referral'
 import { hashToken } from '../referrals/ni-search'
+import { type DemoCalendar, demoCalendar, WRITTEN_AT } from './calendar'
 import { historyOf } from './history'
 import { insertPlacements } from './placements'
 import { type NamedReferral, type PlannedReferral, planOffice } from './plan'
-import { seeded } from './random'
+import { type Random, seeded, uuidOf } from './random'
 
 const DAY_MS = 86_400_000
 const LINK_DAYS = 7
@@ -32,8 +32,8 @@ const { candidateAreas: CANDIDATE_AREAS } = demoJson(
 )
 
 /** People of the demo's other data, and one for each state of a referral. */
-function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
-  const ago = (days: number) => new Date(at.getTime() - days * DAY_MS)
+function namedReferrals(niNumber: string): NamedReferral[] {
+  const ago = (days: number) => new Date(WRITTEN_AT.getTime() - days * DAY_MS)
   const { jobseeker } = DEMO_ACCOUNTS
   const mail = (firstName: string, lastName: string) => `${firstName}.${lastName}@demo.onward.example`.toLowerCase()
   return [
@@ -83,7 +83,7 @@ function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
       benefitsStatus: 'pip',
       niNumber: 'ZZ654321A',
       state: 'bounced',
-      createdAt: ago(2),
+      createdAt: ago(6),
     },
     {
       id: DEMO_REFERRALS.bouncedToo,
@@ -94,7 +94,7 @@ function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
       language: 'cy',
       niNumber: 'ZZ654324A',
       state: 'bounced',
-      createdAt: ago(1.2),
+      createdAt: ago(5),
     },
     {
       firstName: 'Morag',
@@ -132,7 +132,7 @@ const remembering =
     return hash
   }
 
-/** The row of a planned referral. */
+/** The row of a planned referral, as of `WRITTEN_AT`. */
 function rowOf(keys: Keys, one: PlannedReferral, parts: Map<string, bigint>): NewReferral {
   const agentId = DEMO_COLLEAGUES[one.agent - 1]?.id ?? DEMO_ACCOUNTS.agent.id
   const to = { officeId: DEMO_OFFICE.id, officeName: DEMO_OFFICE.name, agentId }
@@ -140,15 +140,15 @@ function rowOf(keys: Keys, one: PlannedReferral, parts: Map<string, bigint>): Ne
     agent: { accountId: agentId },
     to,
     at: one.createdAt,
-    ...(one.id && { id: one.id }),
+    id: one.id,
     hashToken: remembering(parts),
   }
   const made = newReferral(keys, { ...one, jobcentreOffice: null }, by)
   const outcome = one.state === 'bounced' ? ('failed' as const) : ('sent' as const)
-  const sentAt = new Date(one.createdAt.getTime() + SENT_AFTER_MS)
+  const sentAt = new Date(Math.min(one.createdAt.getTime() + SENT_AFTER_MS, WRITTEN_AT.getTime()))
   return {
     ...made,
-    accountId: one.accountId ?? made.accountId,
+    accountId: one.accountId,
     state: one.state,
     emailOutcome: outcome,
     emailAt: sentAt,
@@ -158,6 +158,26 @@ function rowOf(keys: Keys, one: PlannedReferral, parts: Map<string, bigint>): Ne
     activatedAt: one.activatedAt,
     endedAt: one.endedAt,
     withdrawnReason: one.withdrawnReason,
+  }
+}
+
+/** The row as of the calendar's moment. */
+function datedRow(row: NewReferral, planned: PlannedReferral, { moved }: DemoCalendar): NewReferral {
+  const { createdAt, activatedAt, endedAt } = planned
+  const dated = (at: Date | null | undefined) => at && moved(at)
+  const linkEndsAt =
+    row.linkEndsAt &&
+    (row.linkEndsAt <= WRITTEN_AT
+      ? moved(row.linkEndsAt)
+      : new Date(moved(createdAt).getTime() + LINK_DAYS * DAY_MS + SENT_AFTER_MS))
+  return {
+    ...row,
+    createdAt: moved(createdAt),
+    emailAt: dated(row.emailAt),
+    smsAt: dated(row.smsAt),
+    linkEndsAt,
+    activatedAt: dated(activatedAt),
+    endedAt: dated(endedAt),
   }
 }
 
@@ -200,12 +220,16 @@ async function insertSteps(tx: Tx, recent: Date): Promise<void> {
 }
 
 /** Cases with their histories and summaries. */
-async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: readonly DatedEntry[] }[]): Promise<void> {
+async function insertCases(
+  tx: Tx,
+  random: Random,
+  all: readonly { row: NewReferral; history: readonly DatedEntry[] }[],
+): Promise<void> {
   const sent = all.map(({ row, history }) => {
     const openedAt = row.activatedAt ?? row.createdAt
     const summary = caseSummary(history, openedAt)
     return {
-      id: randomUUID(),
+      id: uuidOf(random),
       referral: row.id,
       person: row.accountId,
       agent: row.agentId,
@@ -233,25 +257,28 @@ async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: re
     cross join lateral jsonb_to_recordset(t."history") as h("kind" text, "facts" jsonb, "at" timestamptz)`)
 }
 
-/** Cases that closed long ago, with only the entries that figures need. People who completed their referral started in a job. */
+/** Cases that closed long ago, with only the entries that figures need, at times by the clock of London. People who completed their referral started in a job. */
 async function insertEarlierCases(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at, closed_at, stage,
       stage_follows, stage_because, applications)
-    select gen_random_uuid(), r.id, r.account_id, r.office_id, r.agent_id, r.activated_at, r.ended_at, s.stage, s.stage, s.because, 1
+    select overlay(md5(r.id::text) placing '4' from 13)::uuid, r.id, r.account_id, r.office_id, r.agent_id, r.activated_at, r.ended_at,
+      s.stage, s.stage, s.because, 1
     from casework.referrals r cross join lateral (select case r.state when 'complete' then 'placed' else 'job-matching' end as stage,
       case r.state when 'complete' then 'started' else 'applied' end as because) s
     where r.office_id = ${DEMO_OFFICE.id} and r.activated_at is not null and r.ended_at is not null
     on conflict (referral_id) do nothing`)
   await tx.execute(sql`insert into casework.case_entries (account_id, kind, facts, at)
-    select c.account_id, e.kind, e.facts, c.opened_at + e.part * (c.closed_at - c.opened_at) from casework.cases c
+    select c.account_id, e.kind, e.facts, least(c.closed_at, (l.opened + e.part * (l.closed - l.opened)) at time zone 'Europe/London')
+    from casework.cases c join casework.referrals r on r.id = c.referral_id
+    cross join lateral (select c.opened_at at time zone 'Europe/London' as opened, c.closed_at at time zone 'Europe/London' as closed) l
     cross join lateral (select jsonb_build_object('applicationId', c.id, 'jobTitle', 'Care Assistant', 'company', 'Kirkstall House') as job) j
     cross join lateral (values
       ('cv-analysed', jsonb_build_object('cvId', c.id, 'readable', true), 0.1),
-      ('badge-awarded', case when c.opened_at::time < '12:00' then
+      ('badge-awarded', case when right(r.phone, 1) < '5' then
         jsonb_build_object('credentialId', c.id, 'badge', 'cv-cover-letter-basics') end, 0.4),
       ('application-sent', j.job, 0.6),
       ('placement-started', case when c.stage = 'placed' then
-        j.job || jsonb_build_object('startedOn', (c.closed_at at time zone 'Europe/London')::date) end, 1)) e (kind, facts, part)
+        j.job || jsonb_build_object('startedOn', date_trunc('week', l.closed)::date) end, 1)) e (kind, facts, part)
     where c.office_id = ${DEMO_OFFICE.id} and e.facts is not null
       and not exists (select from casework.case_entries recorded where recorded.account_id = c.account_id) and c.closed_at is not null`)
 }
@@ -272,23 +299,27 @@ export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumbe
       staff.map(({ id: accountId, staffId, firstName, lastName }) => ({ accountId, staffId, firstName, lastName, ...joined })),
     )
 
-  const named = namedReferrals(at, niNumber)
+  const calendar = demoCalendar(at)
+  const named = namedReferrals(niNumber)
   const known = new Set(named.flatMap((one) => one.accountId ?? []))
-  const recent = new Date(at.getTime() - RECENT_DAYS * DAY_MS)
+  const recent = calendar.moved(new Date(WRITTEN_AT.getTime() - RECENT_DAYS * DAY_MS))
   const random = seeded(2_611)
   const parts = new Map<string, bigint>()
-  const people = planOffice(at, named).map((planned) => ({ planned, row: rowOf(keys, planned, parts) }))
+  const people = planOffice(named).map((planned) => ({
+    planned,
+    row: datedRow(rowOf(keys, planned, parts), planned, calendar),
+  }))
   const rows = people.map(({ row }) => row)
   for (let from = 0; from < rows.length; from += BATCH) await insertReferrals(tx, rows.slice(from, from + BATCH))
   await insertSteps(tx, recent)
   const invented = people.filter(({ row }) => row.activatedAt && !known.has(row.accountId) && (row.endedAt ?? recent) >= recent)
-  const cases = invented.map(({ planned, row }) => ({ row, history: historyOf(random, planned, at) }))
-  for (let from = 0; from < cases.length; from += BATCH) await insertCases(tx, cases.slice(from, from + BATCH))
+  const cases = invented.map(({ planned, row }) => ({ row, history: historyOf(random, planned, calendar) }))
+  for (let from = 0; from < cases.length; from += BATCH) await insertCases(tx, random, cases.slice(from, from + BATCH))
   await insertEarlierCases(tx)
-  await insertPlacements(tx, at)
+  await insertPlacements(tx, calendar)
   // Other services have accounts of these people: their cases open by events.
   for (const row of rows.filter((one) => known.has(one.accountId))) {
-    const id = row.accountId === DEMO_ACCOUNTS.jobseeker.id ? DEMO_CASE : undefined
+    const id = row.accountId === DEMO_ACCOUNTS.jobseeker.id ? DEMO_CASE : uuidOf(random)
     await openCase(tx, row, row.activatedAt ?? at, id)
   }
 }

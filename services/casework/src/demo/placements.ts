@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import {
   DEMO_ACCOUNTS,
   DEMO_OFFICE,
-  milestoneDay,
+  PLACEMENT_ANSWER_DAYS,
   PLACEMENT_MILESTONES,
   PLACEMENT_REMINDER_DAYS,
   type PlacementAnswer,
@@ -11,14 +10,21 @@ import {
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import { londonDay } from '../figures/weeks'
-import { seeded } from './random'
+import type { DemoCalendar } from './calendar'
+import { seeded, uuidOf } from './random'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const WEEK_MS = 7 * 24 * HOUR_MS
+/** On the Monday of its week at nine, and on the Tuesday at five. */
+const ASKED_MS = 9 * HOUR_MS
+const ANSWERED_MS = 41 * HOUR_MS
 /** Per hundred checks: how many no longer work there, and how many get no answer. */
 const ENDS = 9
 const UNKNOWN = 6
 /** Jobs of the demo agent's clients in conflict: the two sides answer differently. */
 const CONFLICTS = 2
+/** Asked about no longer ago. */
+const CONFLICT_WEEKS = 8
 
 interface Started {
   case: string
@@ -36,14 +42,16 @@ interface Check {
   id: string
   weeks: (typeof PLACEMENT_MILESTONES)[number]
   askedOn: string
+  askedAt: Date
+  answeredAt: Date | null
+  remindedAt: Date | null
   jobseeker: PlacementAnswer | null
   employer: PlacementAnswer | null
   settled: null
 }
 
 /** Placements of everybody who started in a job, with a check at each milestone that has come: answered by both sides, one or none. */
-export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
-  const today = londonDay(at)
+export async function insertPlacements(tx: Tx, { monday, inWeek }: DemoCalendar): Promise<void> {
   const rows = await tx.execute<{ [K in keyof Started]: Started[K] }>(sql`select c.id as case, c.referral_id as referral,
       c.account_id as person, c.agent_id as agent, c.closed_at is not null as closed, e.facts->>'applicationId' as application,
       e.facts->>'jobTitle' as title, e.facts->>'company' as company, e.facts->>'startedOn' as day, e.at
@@ -53,36 +61,41 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
   let conflicts = 0
   const made = rows.map((one) => {
     const checks: Check[] = []
+    const sinceStart = (Date.parse(monday) - Date.parse(one.day)) / WEEK_MS
     for (const weeks of PLACEMENT_MILESTONES) {
-      const askedOn = milestoneDay(one.day, weeks)
       const luck = random() * 100
-      if (askedOn > today || checks.at(-1)?.jobseeker === 'ended') break
+      const weeksAgo = sinceStart - weeks
+      if (weeksAgo < 0 || checks.at(-1)?.jobseeker === 'ended') break
       // The job of an open case continues, as its stage says.
       const answer = luck < ENDS && one.closed ? ('ended' as const) : ('working' as const)
-      const isKnown = luck < 100 - UNKNOWN && askedOn < today
+      // In the week in which the time to answer ends, everybody has answered.
+      const isKnown = weeksAgo * 7 === PLACEMENT_ANSWER_DAYS || (luck < 100 - UNKNOWN && weeksAgo > 0)
       const isConflict =
         isKnown &&
         answer === 'working' &&
         one.agent === DEMO_ACCOUNTS.agent.id &&
         conflicts < CONFLICTS &&
-        askedOn > before(today, 60)
+        weeksAgo <= CONFLICT_WEEKS
       if (isConflict) conflicts += 1
+      const askedAt = inWeek(weeksAgo, ASKED_MS)
       checks.push({
-        id: randomUUID(),
+        id: uuidOf(random),
         weeks,
-        askedOn,
+        askedOn: londonDay(askedAt),
+        askedAt,
+        answeredAt: weeksAgo > 0 ? inWeek(weeksAgo, ANSWERED_MS) : null,
+        remindedAt: weeksAgo > 0 ? inWeek(weeksAgo - PLACEMENT_REMINDER_DAYS / 7, ASKED_MS) : null,
         jobseeker: isKnown ? answer : null,
         employer: isConflict ? 'ended' : isKnown && random() < 0.6 ? answer : null,
         settled: null,
       })
       if (isConflict) break
     }
-    const status = placementStatus({ startedOn: one.day, endedByAgent: false, checks }, today)
-    const lastCheck = checks.at(-1)
-    const lastCheckAt = lastCheck && new Date(Math.min(at.getTime(), Date.parse(`${lastCheck.askedOn}T17:00:00Z`) + DAY_MS))
+    const status = placementStatus({ startedOn: one.day, endedByAgent: false, checks }, monday)
+    const lastCheckAt = checks.at(-1)?.answeredAt ?? null
     return {
       ...one,
-      id: randomUUID(),
+      id: uuidOf(random),
       ...status,
       // Every milestone that has come has a check.
       next: status.nextOn,
@@ -91,10 +104,8 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       reason: status.state === 'ended' ? (random() < 0.5 ? 'left' : 'fixed-term-over') : null,
       checks: checks.map((check) => ({
         ...check,
-        askedAt: `${check.askedOn}T09:00:00Z`,
-        jobseekerAt: check.jobseeker && answeredAt(check.askedOn, at),
-        employerAt: check.employer && answeredAt(check.askedOn, at),
-        remindedAt: remindedAt(check.askedOn, at),
+        jobseekerAt: check.jobseeker && check.answeredAt,
+        employerAt: check.employer && check.answeredAt,
       })),
     }
   })
@@ -114,14 +125,3 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
     from made t cross join lateral jsonb_to_recordset(t."checks") as c("id" uuid, "weeks" integer, "askedAt" timestamptz,
       "jobseeker" text, "jobseekerAt" timestamptz, "employer" text, "employerAt" timestamptz, "remindedAt" timestamptz)`)
 }
-
-/** A week after the check, if that is not in the future. */
-function remindedAt(askedOn: string, at: Date): Date | null {
-  const due = new Date(Date.parse(`${askedOn}T09:00:00Z`) + PLACEMENT_REMINDER_DAYS * DAY_MS)
-  return due <= at ? due : null
-}
-const before = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
-/** A day later, or now. */
-const answeredAt = (askedOn: string, at: Date): string =>
-  new Date(Math.min(at.getTime(), Date.parse(`${askedOn}T17:00:00Z`) + DAY_MS)).toISOString()

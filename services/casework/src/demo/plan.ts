@@ -1,10 +1,10 @@
 import type { BenefitsStatus, ReferralDisability, ReferralForm, ReferralState, ReferralWithdrawalReason } from '@onward/contracts'
 import { londonWeek, type Week, weekEarlier } from '../figures/weeks'
+import { type DemoCalendar, WRITTEN_AT, workingHours } from './calendar'
 import { AREAS, NAME_GROUPS, type NameGroup } from './names'
-import { about, oneOf, type Random, seeded, weighted } from './random'
+import { about, oneOf, type Random, seeded, uuidOf, weighted } from './random'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const LINK_DAYS = 7
 
@@ -23,12 +23,11 @@ const OWN_ENDED = 320
 export const CASE_DAYS = { least: 14, more: 36 } as const
 export const STARTS = 0.34
 
-/** A referral as of the moment of loading. */
+/** A referral as of `WRITTEN_AT`. */
 export interface PlannedReferral
   extends Pick<ReferralForm, 'firstName' | 'lastName' | 'location' | 'niNumber' | 'email' | 'phone' | 'language'> {
-  /** A person of the demo's other data; else invented. */
-  id?: string
-  accountId?: string
+  id: string
+  accountId: string
   disability: ReferralDisability
   benefitsStatus: BenefitsStatus
   benefitsAmount: number | null
@@ -83,16 +82,11 @@ const mailName = (name: string): string =>
     .replace(/[^a-zA-Z]/g, '')
     .toLowerCase() || 'client'
 
-/** Five days from half past eight to half past five, as far as they lie before `at`; the clocks change on Sundays. */
-function workingTime({ from, until }: Week, at: Date): [from: number, until: number][] {
-  const end = Math.min(until.getTime(), at.getTime())
-  const hours = Array.from({ length: 5 }, (_, day): [number, number] => {
-    const opens = from.getTime() + day * DAY_MS + 8.5 * HOUR_MS
-    return [opens, Math.min(opens + 9 * HOUR_MS, end)]
-  }).filter(([opens, closes]) => closes > opens)
-  // Early on a Monday no working time has passed yet.
-  return hours.length > 0 ? hours : [[from.getTime(), Math.max(from.getTime(), end)]]
-}
+/** Working hours of a week, as far as they lie before `at`. */
+const workingTime = (week: Week, at: Date): [from: number, until: number][] =>
+  workingHours(week)
+    .map(([opens, closes]): [number, number] => [opens, Math.min(closes, at.getTime())])
+    .filter(([opens, closes]) => closes > opens)
 function momentIn(random: Random, windows: readonly [number, number][]): Date {
   let left = random() * lengthOf(windows)
   for (const [from, until] of windows) {
@@ -102,55 +96,50 @@ function momentIn(random: Random, windows: readonly [number, number][]): Date {
   return new Date(windows[0]?.[0] ?? 0)
 }
 
-/** Fewer in the holidays, more as the office grew. */
-function submittedIn(weeksBefore: number, monday: Date): number {
+/** More as the office grew. */
+function submittedIn(weeksBefore: number): number {
   if (weeksBefore === 0) return SAMPLE.thisWeek
   if (weeksBefore === 1) return SAMPLE.weekBefore
-  const month = monday.getUTCMonth()
-  const day = monday.getUTCDate()
-  const isChristmas = (month === 11 && day > 20) || (month === 0 && day < 3)
-  if (isChristmas) return 46
-  const season = month === 7 ? -14 : month === 0 ? 12 : 0
-  return 128 - Math.round(weeksBefore * 0.12) + season + ((weeksBefore * 37) % 23) - 8
+  return 120 - Math.round(weeksBefore * 0.12) + ((weeksBefore * 37) % 23)
 }
 
 /** Opened their account so many days after they were invited, while the link worked. */
-const activation = (random: Random, createdAt: Date, at: Date): Date | null => {
+const activation = (random: Random, createdAt: Date): Date | null => {
   const after = Math.min(0.02 + about(random, 2), LINK_DAYS - 0.1)
   const on = new Date(createdAt.getTime() + after * DAY_MS)
-  return on < at ? on : null
+  return on < WRITTEN_AT ? on : null
 }
 
 /** The state of a referral by now. */
 function statusAndTimes(
   random: Random,
   createdAt: Date,
-  at: Date,
 ): Pick<PlannedReferral, 'state' | 'activatedAt' | 'endedAt' | 'withdrawnReason'> {
   const none = { activatedAt: null, endedAt: null, withdrawnReason: null }
-  const age = (at.getTime() - createdAt.getTime()) / DAY_MS
+  const age = (WRITTEN_AT.getTime() - createdAt.getTime()) / DAY_MS
   const comes = random() < 0.74
-  const activatedAt = comes ? activation(random, createdAt, at) : null
+  const activatedAt = comes ? activation(random, createdAt) : null
   if (activatedAt) {
     const endedAt = new Date(activatedAt.getTime() + (CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS)
-    if (endedAt >= at) return { ...none, state: 'active', activatedAt }
+    if (endedAt >= WRITTEN_AT) return { ...none, state: 'active', activatedAt }
     if (random() < STARTS) return { ...none, state: 'complete', activatedAt, endedAt }
     return { state: 'withdrawn', activatedAt, endedAt, withdrawnReason: weighted(random, REASONS) }
   }
   const bounces = !comes && random() < 0.08
   const endedAt = new Date(createdAt.getTime() + (LINK_DAYS + 1 + random() * 20) * DAY_MS)
-  if (endedAt < at) return { ...none, state: 'withdrawn', endedAt, withdrawnReason: weighted(random, REASONS) }
+  if (endedAt < WRITTEN_AT) return { ...none, state: 'withdrawn', endedAt, withdrawnReason: weighted(random, REASONS) }
   if (bounces) return { ...none, state: age < 0.01 ? 'invited' : 'bounced' }
   return { ...none, state: age < LINK_DAYS ? 'invited' : 'expired' }
 }
 
 /**
- * The referrals of 18 months as of `at`: the demo agent's `named` people first, then as many as the documented figures need. At any day and
- * hour the real queries give the documented figures.
+ * The referrals of 18 months as of `WRITTEN_AT`: the demo agent's `named` people first, then as many as the documented figures need.
+ * The same each time.
  */
-export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedReferral[] {
+export function planOffice(named: readonly NamedReferral[]): PlannedReferral[] {
   const random = seeded(20_261)
-  const weeks = Array.from({ length: WEEKS }, (_, before) => londonWeek(at, before))
+  const ids = seeded(1_997)
+  const weeks = Array.from({ length: WEEKS }, (_, before) => londonWeek(WRITTEN_AT, before))
   let made = 0
   const person = () => {
     const group = weighted(random, GROUPS)
@@ -161,6 +150,8 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
     made += 1
     const benefitsStatus = weighted(random, BENEFITS)
     return {
+      id: uuidOf(ids),
+      accountId: uuidOf(ids),
       firstName,
       lastName,
       location: oneOf(random, AREAS),
@@ -176,7 +167,7 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
   const someTime = (weeksBefore: number): Date => {
     const week = weeks[weeksBefore]
     if (!week) throw new Error('no such week')
-    return momentIn(random, workingTime(week, at))
+    return momentIn(random, workingTime(week, WRITTEN_AT))
   }
 
   const own: PlannedReferral[] = named.map((one) => ({
@@ -199,7 +190,7 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
       agent: 0,
       state: 'active',
       createdAt,
-      activatedAt: activation(random, createdAt, at) ?? new Date(createdAt.getTime() + HOUR_MS),
+      activatedAt: activation(random, createdAt) ?? new Date(createdAt.getTime() + HOUR_MS),
     })
   }
   while (ownOf('invited', 'bounced', 'expired') < SAMPLE.ownPending) {
@@ -207,7 +198,7 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
   }
   for (let n = 0; n < OWN_ENDED; n += 1) {
     const createdAt = someTime(8 + Math.floor(random() * (WEEKS - 8)))
-    const activatedAt = activation(random, createdAt, at)
+    const activatedAt = activation(random, createdAt)
     // Within six weeks, and never in the future.
     const endedAt = new Date((activatedAt ?? createdAt).getTime() + (10 + random() * 22) * DAY_MS)
     const isComplete = random() < STARTS
@@ -223,17 +214,17 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
   }
 
   return weeks.flatMap((week, before) => {
-    const sameHour = before === 1 ? weekEarlier(at) : at
+    const sameHour = before === 1 ? weekEarlier(WRITTEN_AT) : WRITTEN_AT
     const windows = workingTime(week, sameHour)
-    const submitted = fill(windows, submittedIn(before, week.from), {
+    const submitted = fill(windows, submittedIn(before), {
       from: week.from,
       until: before === 1 ? sameHour : week.until,
     })
     if (before !== 1) return submitted
-    const rest = workingTime(week, at)
+    const rest = workingTime(week, WRITTEN_AT)
       .map(([from, until]): [number, number] => [Math.max(from, sameHour.getTime()), until])
       .filter(([from, until]) => until > from)
-    const share = lengthOf(rest) / lengthOf(workingTime(week, at))
+    const share = lengthOf(rest) / lengthOf(workingTime(week, WRITTEN_AT))
     return [...submitted, ...fill(rest, Math.round(REST_OF_WEEK * share), { from: sameHour, until: week.until })]
   })
 
@@ -243,10 +234,21 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
     const left = Math.max(0, wanted - ofAgent.length)
     const ofColleagues = Array.from({ length: left }, (): PlannedReferral => {
       const createdAt = momentIn(random, windows)
-      return { ...person(), agent: 1 + Math.floor(random() * COLLEAGUES), createdAt, ...statusAndTimes(random, createdAt, at) }
+      return { ...person(), agent: 1 + Math.floor(random() * COLLEAGUES), createdAt, ...statusAndTimes(random, createdAt) }
     })
     return [...ofAgent, ...ofColleagues]
   }
 }
 const lengthOf = (windows: readonly [number, number][]): number => windows.reduce((sum, [from, until]) => sum + until - from, 0)
 const STILL = { activatedAt: null, endedAt: null, withdrawnReason: null } as const
+
+/** The planned referrals as of another moment. */
+export const datedReferral = <Row extends Pick<PlannedReferral, 'createdAt' | 'activatedAt' | 'endedAt'>>(
+  row: Row,
+  { moved }: DemoCalendar,
+): Row => ({
+  ...row,
+  createdAt: moved(row.createdAt),
+  activatedAt: row.activatedAt && moved(row.activatedAt),
+  endedAt: row.endedAt && moved(row.endedAt),
+})

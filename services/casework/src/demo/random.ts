@@ -29,3 +29,13 @@ export function weighted<T>(random: Random, choices: readonly (readonly [T, numb
 
 /** Waiting times: many short, few long. */
 export const about = (random: Random, mean: number): number => -Math.log(1 - random()) * mean
+
+/** An id of version 4. */
+export function uuidOf(random: Random): string {
+  const hex = Array.from({ length: 4 }, () =>
+    Math.floor(random() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+}

@@ -1,4 +1,6 @@
-import { londonInstant, londonTime } from '@onward/contracts'
+import { londonDay, londonInstant, londonTime } from '@onward/contracts'
+
+export { londonDay }
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -23,9 +25,6 @@ export function mondayOf(day: string, weeksBefore = 0): string {
   const at = new Date(`${day}T00:00:00Z`)
   return dayOf(new Date(at.getTime() - (((at.getUTCDay() + 6) % 7) + 7 * weeksBefore) * DAY_MS))
 }
-/** The calendar day in London. */
-export const londonDay = (at: Date): string => londonTime(at).slice(0, 10)
-
 /** So many calendar days from one on. */
 export const daysFrom = (day: string, days: number): Week => ({
   from: midnight(day),

@@ -22,6 +22,7 @@ import { runAsSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { recordOnCase } from '../cases/history'
 import { officeFunnel } from '../figures/store'
+import { londonWeek } from '../figures/weeks'
 import { niQuery } from '../referrals/ni-search'
 import { type Agent, namesOfStaff, requireAgent } from '../staff/agent-store'
 import { clientsAndChecks, pageOfPlacements, placementsOfCase, placementsOfEmployer, placementsOfPerson } from './list-store'
@@ -103,7 +104,8 @@ export function placementRoutes(kit: ServiceKit): void {
     read(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const weeks = FUNNEL_PERIODS[query.period]
-      const since = weeks === null ? null : new Date(now.getTime() - weeks * 7 * 86_400_000)
+      // Whole weeks, as forgotten people are counted.
+      const since = weeks === null ? null : londonWeek(now, weeks).from
       const counts = await officeFunnel(tx, since, query.whose === 'mine' ? agent.accountId : null)
       return { steps: FUNNEL_STEPS.map((step, i) => ({ step, count: counts[i] ?? 0 })) }
     }),

@@ -1,21 +1,15 @@
 import { DEMO_ACCOUNTS } from '@onward/contracts/demo'
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import { isOpenInterview } from '@onward/contracts/jobs/interviews'
-import { londonInstant } from '@onward/contracts/london-time'
 import { emitEvent, type Tx } from '@onward/database'
-import { dayOf } from '../day'
+import { dayFrom, onLondonDay } from '@onward/service-kit/demo-calendar'
 import { type ApplicationRow, interviewSteps, interviews } from '../db/schema'
 import { demoId } from './random'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A full hour, this many days from now. */
-function atHour(now: Date, days: number, hour: string): Date {
-  const day = dayOf(new Date(now.getTime() + days * DAY_MS))
-  const at = londonInstant(`${day}T${hour}`)
-  if (!at) throw new Error('No such hour')
-  return at
-}
+const atHour = (now: Date, days: number, hour: string): Date => onLondonDay(dayFrom(now, days), hour)
 
 type Interview = typeof interviews.$inferInsert
 /** The interview's state that fits the application's state; null where there was none. */

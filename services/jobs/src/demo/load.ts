@@ -1,9 +1,9 @@
 import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_ORGANISATION } from '@onward/contracts/demo'
 import { type ApplicationActor, type ApplicationState, isLive } from '@onward/contracts/jobs/application-states'
 import type { Database, Tx } from '@onward/database'
+import { dayFrom, onDayBefore } from '@onward/service-kit/demo-calendar'
 import { findOccupations } from '@onward/taxonomy'
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import { dayOf } from '../day'
 import {
   applicationSteps,
   applications,
@@ -34,17 +34,10 @@ export interface DemoContext {
   log?: { info(facts: object, message: string): void }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const HOUR_MS = 60 * 60 * 1000
 const ROWS_AT_ONCE = 100
 
-const daysBefore = (now: Date, days: number, hours: number): Date => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS)
-/** Jobs posted "today" stay within today, even shortly after midnight. */
-function postedAt(now: Date, days: number, hours: number): Date {
-  if (days > 0) return daysBefore(now, days, hours)
-  const earlier = daysBefore(now, 0, hours)
-  return dayOf(earlier) === dayOf(now) ? earlier : now
-}
+/** So many days ago and, of a day that is over, so many hours earlier. */
+const postedAt = (now: Date, days: number, hours: number): Date => onDayBefore(now, days, hours / 24)
 
 const actorOf = (state: ApplicationState): ApplicationActor =>
   state === 'submitted' || state === 'interview_scheduled' || state === 'accepted' ? 'jobseeker' : 'employer'
@@ -54,7 +47,7 @@ function demoVacancies(now: Date): NewJobRow[] {
     const employer = DEMO_EMPLOYERS[job.employer]
     if (!employer) throw new Error('No such employer')
     const row = newJobRow(
-      { ...job.form, applicationDeadline: job.closesInDays === null ? null : dayOf(daysBefore(now, -job.closesInDays, 0)) },
+      { ...job.form, applicationDeadline: job.closesInDays === null ? null : dayFrom(now, job.closesInDays) },
       {
         id: demoId(`job ${n}`),
         organisation: { id: demoId(`organisation ${employer.name}`), name: employer.name, verified: true },
@@ -74,7 +67,7 @@ function demoVacancies(now: Date): NewJobRow[] {
 function calderVacancies(now: Date): NewJobRow[] {
   return CALDER_JOBS.map((job) => {
     const row = newJobRow(
-      { ...job.form, applicationDeadline: job.closesInDays === null ? null : dayOf(daysBefore(now, -job.closesInDays, 0)) },
+      { ...job.form, applicationDeadline: job.closesInDays === null ? null : dayFrom(now, job.closesInDays) },
       {
         id: demoId(`calder ${job.key}`),
         organisation: { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verified: true },
@@ -185,7 +178,7 @@ async function loadOffer(
   { startsInDays, answerInDays, ...texts }: NonNullable<(typeof CALDER_APPLICANTS)[number]['offer']>,
   { state, now, madeAt }: { state: ApplicationState; now: Date; madeAt: Date },
 ): Promise<void> {
-  const dayIn = (days: number) => dayOf(daysBefore(now, -days, 0))
+  const dayIn = (days: number) => dayFrom(now, days)
   const startsOn = dayIn(startsInDays)
   const by = DEMO_ACCOUNTS.employer.id
   await tx
@@ -199,11 +192,11 @@ async function loadOffer(
 
 /** The demo jobseeker's own application; her skills come from her CV, by an event. */
 async function loadOwnApplication(tx: Tx, now: Date): Promise<void> {
-  const { id, jobId, disclosureId, jobTitle, coverLetter, cvFilename, daysAgo } = DEMO_APPLICATION
+  const { id, jobId, disclosureId, jobTitle, coverLetter, cvFilename, daysAgo, sentEarlier } = DEMO_APPLICATION
   const { jobseeker, employer } = DEMO_ACCOUNTS
   const job = CALDER_JOBS.find(({ form }) => form.title === jobTitle)
-  const appliedAt = daysBefore(now, daysAgo, 3)
-  const answeredAt = daysBefore(now, daysAgo - 1, 1)
+  const appliedAt = onDayBefore(now, daysAgo, sentEarlier)
+  const answeredAt = postedAt(now, daysAgo - 1, 1)
   await tx.insert(applications).values({
     id,
     jobId,
@@ -262,7 +255,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
       .from(organisations)
       .where(eq(organisations.id, DEMO_ORGANISATION.id))
     if (there) return 0
-    const createdAt = daysBefore(now, 60, 0)
+    const createdAt = postedAt(now, 60, 0)
     await tx.insert(organisations).values([
       {
         id: DEMO_ORGANISATION.id,
@@ -270,11 +263,11 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
         verifiedAt: createdAt,
         createdAt,
         ...CALDER_PROFILE,
-        confidentClaimedAt: daysBefore(now, 1, 2),
+        confidentClaimedAt: postedAt(now, 1, 2),
       },
       ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
     ])
-    await tx.insert(logos).values(await demoLogos(daysBefore(now, 0, 5)))
+    await tx.insert(logos).values(await demoLogos(postedAt(now, 0, 5)))
     await joinDemoOrganisation(tx, now)
     const rows = [...calderVacancies(now), ...demoVacancies(now)]
     for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))

@@ -92,7 +92,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
   await loadApplicants({ db, clock, files })
   await loadCandidates({ db, clock, files })
   for (const { id } of DEMO_CANDIDATES) await db.withSystem((tx) => shareWithCoach(tx, id, now))
-  const { id: _application, jobTitle: _title, daysAgo, ...sent } = DEMO_APPLICATION
+  const { id: _application, jobTitle: _title, daysAgo, sentEarlier: _sentEarlier, ...sent } = DEMO_APPLICATION
   const disclosed: DisclosureHandover = {
     ...sent,
     accountId,

@@ -1,5 +1,6 @@
 import {
   deletePicture,
+  londonDay,
   openBirthDate,
   Problem,
   readPicture,
@@ -30,7 +31,7 @@ export function profileRoutes(kit: ServiceKit): void {
     now: Date,
   ) => {
     const before = await profileRow(tx, accountId)
-    if (edit.dateOfBirth && edit.dateOfBirth > now.toISOString().slice(0, 10))
+    if (edit.dateOfBirth && edit.dateOfBirth > londonDay(now))
       throw refuseField('dateOfBirth', 'jobseekers.profile-birth-date-to-come')
     const saved = await changeProfile(tx, accountId, version, changesOf(kit.keys, accountId, edit))
     await announceMatchProfile(tx, accountId, now)

@@ -60,8 +60,8 @@ export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
     .onConflictDoNothing()
   const bell = { accountIds: [agent.id], facts: {}, email: false }
   for (const [id, hours] of [
-    [DEMO_REFERRALS.bounced, 46],
-    [DEMO_REFERRALS.bouncedToo, 21],
+    [DEMO_REFERRALS.bounced, 100],
+    [DEMO_REFERRALS.bouncedToo, 72],
   ] as const)
     await addNotices(tx, [{ ...bell, kind: 'referral-bounced', href: `/agent/clients/${id}` }], before(hours))
   await addNotices(tx, [{ ...bell, kind: 'message-received', href: `/agent/messages?thread=${THREAD}` }], before(3))

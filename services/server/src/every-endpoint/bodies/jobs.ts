@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { londonDay } from '@onward/contracts'
+import { addDays } from '@onward/contracts/calendar-days'
 import { aJob } from '@onward/testing/builders'
 import type { Bodies } from './bodies'
 
 const FULL_JOB = aJob({ payNote: 'plus tips', hoursPerWeek: 30, startsOn: null })
 const JOB_DRAFT = { title: 'Half a', day: '31', jobType: '' }
 
-const inSixtyDays = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10)
+const inSixtyDays = () => addDays(londonDay(new Date()), 60)
 
 export const jobsBodies: Bodies = {
   'POST /api/jobs/employer/search': () => ({ search: 'a' }),
