@@ -2,14 +2,16 @@ import path from 'node:path'
 import {
   ACTIVATION_DAYS,
   type HealthRule,
+  type KeepDays,
   PASSWORD_MIN_AT_ACTIVATION,
   PASSWORD_MIN_AT_SIGN_UP,
+  RETENTION_DAYS,
+  RETENTION_KINDS,
   SERVICES,
   type ServiceName,
 } from '@onward/contracts'
 import * as v from 'valibot'
 import { LOOPBACK_NAMES } from './hosts'
-import { type KeepDays, RETENTION_DAYS, RETENTION_KINDS } from './keep-days'
 import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const
