@@ -18,8 +18,16 @@ const waiting = { email: 'gwen@people.example', askedAt: '2026-11-20T15:00:00.00
 const served = [
   serve(listErasureRequests, () => ({
     items: [
-      { ...waiting, accountId: id(1), name: 'Gwen Parry', why: 'letter', askedBy: 'Nia Hughes', mine: false },
-      { ...waiting, accountId: id(2), name: 'Owain Price', why: 'died', askedBy: 'Morwenna Adeyemi', mine: true },
+      { ...waiting, accountId: id(1), name: 'Gwen Parry', why: 'letter' as const, askedBy: 'Nia Hughes', mine: false },
+      {
+        ...waiting,
+        accountId: id(2),
+        email: 'owain@people.example',
+        name: 'Owain Price',
+        why: 'died' as const,
+        askedBy: 'Morwenna Adeyemi',
+        mine: true,
+      },
     ],
   })),
   serve(readRetention, () => ({

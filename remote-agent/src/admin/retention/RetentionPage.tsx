@@ -32,9 +32,7 @@ export default function RetentionPage() {
                     <p className={rows.what}>
                       {w(`retention.kind.${one.kind}`)}: <b>{w('retention.keeps', { count: one.days })}</b>
                     </p>
-                    <p className={rows.soft}>
-                      {w(one.isSet ? 'retention.set' : 'retention.usual', { days: formatNumber(one.usual) })}
-                    </p>
+                    {one.isSet && <p className={rows.soft}>{w('retention.set', { days: formatNumber(one.usual) })}</p>}
                   </div>
                   <Button
                     variant="secondary"
