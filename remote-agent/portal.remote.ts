@@ -97,6 +97,12 @@ export default definePortal({
       title: title('admin-reading'),
     },
     {
+      id: 'admin-retention',
+      path: '/agent/admin/retention',
+      access: ['admin'],
+      title: title('admin-retention'),
+    },
+    {
       id: 'admin-versions',
       path: '/agent/admin/versions',
       access: ['admin'],

@@ -164,7 +164,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
   })
 
   await test.step('every other administrator page is accessible', async () => {
-    for (const path of ['adverts', 'reports', 'versions']) {
+    for (const path of ['adverts', 'reports', 'reading', 'retention', 'versions']) {
       await page.goto(`${ROOM}/${path}`)
       await expectGood(page)
     }

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase, type PostgresJsTransaction } from 'drizzle-orm/postgres-js'
 import { PostgresJsSession, PostgresJsTransaction as Transaction } from 'drizzle-orm/postgres-js/session'
 import postgres from 'postgres'
-import { keepSecret, systemSecretOf } from './system'
+import { keepSecret, systemSecretOf } from './system-secret'
 
 export type Sql = postgres.Sql
 export type Tx = PostgresJsTransaction<Record<string, never>, Record<string, never>>

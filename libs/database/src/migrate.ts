@@ -6,7 +6,7 @@ import { runMigrations as installJobs, Logger } from 'graphile-worker'
 import postgres from 'postgres'
 import { isDatabaseError, type Sql } from './connection'
 import { syncEvents } from './events'
-import { systemSecretOf } from './system'
+import { systemSecretOf } from './system-secret'
 
 /** A folder of `NNNN_name.sql` files, applied in the order of their names. */
 export interface MigrationSource {

@@ -2,15 +2,17 @@ import path from 'node:path'
 import {
   ACTIVATION_DAYS,
   type HealthRule,
+  type KeepDays,
   PASSWORD_MIN_AT_ACTIVATION,
   PASSWORD_MIN_AT_SIGN_UP,
+  RETENTION_DAYS,
+  RETENTION_KINDS,
   SERVICES,
   type ServiceName,
 } from '@onward/contracts'
 import * as v from 'valibot'
 import { contradictionsOf, isTrustProxy, PUBLIC_PASSWORD_MIN, PUBLIC_STAFF_SESSION, type StaffSession } from './exposure'
 import { isOwnMachine, LOOPBACK_NAMES } from './hosts'
-import { type KeepDays, RETENTION_DAYS, RETENTION_KINDS } from './keep-days'
 import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const

@@ -1,6 +1,7 @@
+import { type KeepDays, RETENTION_KINDS, type RetentionKind } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { sql } from 'drizzle-orm'
 import type { FileStore } from './files'
-import { RETENTION_KINDS, type RetentionKind } from './keep-days'
 import type { ServiceKit } from './kit'
 
 /** Deletes what was over before a time, in one system transaction, and gives how many. Repeatable. */
@@ -10,14 +11,21 @@ export type RetentionRules = Readonly<Partial<Record<RetentionKind, Rule>>>
 const DAY_MS = 24 * 3_600_000
 const EVERY_MINUTES = 6 * 60
 
+/** Days that administrators have set; elsewhere those of the deployment hold. */
+export async function keepDaysNow(tx: Tx, usual: KeepDays): Promise<KeepDays> {
+  const set = await tx.execute<{ kind: RetentionKind; days: number }>(sql`select kind, days from onward.keep_days`)
+  return { ...usual, ...Object.fromEntries(set.map(({ kind, days }) => [kind, days])) }
+}
+
 /** Runs the retention rules of a service. A failed rule does not stop the others. Logs counts, never values. */
 export function keepNoLonger(kit: ServiceKit, rules: RetentionRules): void {
   kit.cron(`${kit.name}.retention`, EVERY_MINUTES, async () => {
     const failed: unknown[] = []
+    const keepDays = await kit.db.withSystem((tx) => keepDaysNow(tx, kit.config.keepDays))
     for (const kind of RETENTION_KINDS) {
       const rule = rules[kind]
       if (!rule) continue
-      const before = new Date(kit.clock().getTime() - kit.config.keepDays[kind] * DAY_MS)
+      const before = new Date(kit.clock().getTime() - keepDays[kind] * DAY_MS)
       try {
         const removed = await kit.db.withSystem((tx) => rule(tx, before, kit))
         if (removed > 0) kit.log.info({ kept: kind, removed }, 'kept long enough')

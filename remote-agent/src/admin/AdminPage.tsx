@@ -14,6 +14,7 @@ const PAGES = [
   'staff',
   'audit',
   'reading',
+  'retention',
   'versions',
   'visibility',
 ] as const

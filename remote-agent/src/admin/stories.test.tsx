@@ -4,15 +4,15 @@ import { cleanup, getConfig, render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import * as room from './AdminRoom.stories'
 import * as reading from './reading/Reading.stories'
+import * as retention from './retention/Retention.stories'
 
 afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = [...Object.entries(composeStories(room)), ...Object.entries(composeStories(reading))].map(([name, Story]) => ({
-  name,
-  Story,
-}))
+const stories = [room, reading, retention]
+  .flatMap((file) => Object.entries(composeStories(file as typeof room)))
+  .map(([name, Story]) => ({ name, Story }))
 
 test.each(stories)('$name is drawn for everybody, without an untranslated word', async ({ name, Story }) => {
   const { container } = render(<Story />)

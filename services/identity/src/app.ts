@@ -9,12 +9,13 @@ import { accountRoutes } from './accounts/routes'
 import { actSubjects } from './act-subjects-store'
 import { activationEvents } from './activation/events'
 import { activationRoutes } from './activation/routes'
-import { erasureEvents, erasureRoutes } from './erasure/routes'
+import { erasureEvents, erasureRequestRoutes, erasureRoutes } from './erasure/routes'
 import { invitationEvents } from './invitations/emails'
 import { invitationRoutes } from './invitations/routes'
 import { linkRoutes } from './links/routes'
 import { accountEmailEvents } from './mail/account-emails'
 import { forgetRateLimits, retention } from './retention'
+import { retentionRoutes } from './retention-setting/routes'
 import { savedViewRoutes } from './saved-views/routes'
 import { secondFactorEvents, secondFactorRoutes } from './second-factor/routes'
 import { sessionRoutes } from './sessions/routes'
@@ -43,7 +44,9 @@ export const service: ServiceDefinition = {
     staffRoutes(kit)
     staffEvents(kit)
     adminStaffRoutes(kit)
+    retentionRoutes(kit)
     erasureRoutes(kit)
+    erasureRequestRoutes(kit)
     erasureEvents(kit)
     // A person's own data, as /my-data shows it.
     sentRoute(kit, 'identity')

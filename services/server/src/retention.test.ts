@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { RETENTION_DAYS, RETENTION_KINDS, type RetentionKind } from '@onward/contracts/identity/retention'
 import { emitEvent } from '@onward/database'
 import { type Log, loadConfig } from '@onward/service-kit'
-import { RETENTION_DAYS, RETENTION_KINDS, type RetentionKind } from '@onward/service-kit/keep-days'
 import { servicesUnderTest } from '@onward/testing/services'
 import { ALL_SERVICES } from './services'
 
@@ -175,7 +175,15 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
     await tested.owner`update identity.sessions set ended_at = ${at}, ended_by = 'sign-out' where id = ${sessionId}`
   })
 
+  await each(
+    'READING_QUESTIONS',
+    (at) => tested.owner`
+    insert into casework.reading_questions (id, kind, agent_id, day, question, asked_by, asked_at)
+    values (gen_random_uuid(), 'outside-caseload', gen_random_uuid(), ${at}::date, ${SECRET}, gen_random_uuid(), ${at})`,
+  )
+
   expect(await tidy()).toEqual({
+    READING_QUESTIONS: 1,
     VIEWED_JOBS: 1,
     ALERTED_JOBS: 1,
     JOB_DRAFTS: 1,
@@ -233,4 +241,37 @@ it('a deployment sets each time by a setting, and an odd one is refused in a sen
   for (const kind of RETENTION_KINDS) {
     expect(() => loadConfig({ [`KEEP_DAYS_${kind}`]: '0' })).toThrow(`KEEP_DAYS_${kind} must be at least 1`)
   }
+})
+
+it('an administrator sees how long things are kept and sets it, before the deployment; a forged one does not', async () => {
+  const admin = await tested.server.person('admin')
+  const call = async (method: 'GET' | 'PUT', payload?: object) => {
+    const headers = { authorization: `Bearer ${tested.server.tokens.issue(admin, now).token}` }
+    const answer = await tested.server.app.inject({
+      method,
+      url: '/api/identity/admin/retention',
+      headers,
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, json: answer.json() }
+  }
+  const kept = async () => (await call('GET')).json.items.find(({ kind }: { kind: string }) => kind === 'READING_QUESTIONS')
+  expect(await kept()).toEqual({ kind: 'READING_QUESTIONS', days: 730, usual: 730, isSet: false })
+  await tested.owner`delete from casework.reading_questions`
+  const at = new Date(now.getTime() - 40 * DAY_MS)
+  await tested.owner`insert into casework.reading_questions (id, kind, agent_id, day, question, asked_by, asked_at)
+    values (gen_random_uuid(), 'outside-caseload', gen_random_uuid(), ${at}::date, 'Why?', gen_random_uuid(), ${at})`
+  expect((await tidy()).READING_QUESTIONS).toBeUndefined()
+  for (const days of [0, 3651, 1.5, 'x']) expect((await call('PUT', { kind: 'READING_QUESTIONS', days })).status).toBe(422)
+  expect((await call('PUT', { kind: 'READING_QUESTIONS', days: 30 })).status).toBe(200)
+  expect(await kept()).toMatchObject({ days: 30, usual: 730, isSet: true })
+  expect((await tidy()).READING_QUESTIONS).toBe(1)
+  expect((await call('PUT', { kind: 'READING_QUESTIONS', days: null })).status).toBe(200)
+  expect(await kept()).toMatchObject({ days: 730, isSet: false })
+  const forging = tested.server
+    .kit('identity')
+    .db.withSystem((tx) =>
+      tx.execute(`select set_config('app.role', 'admin', true), onward.set_keep_days('READING_QUESTIONS', 1)`),
+    )
+  await expect(forging).rejects.toMatchObject({ cause: { code: '42501' } })
 })

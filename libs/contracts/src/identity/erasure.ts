@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, timestamp, written } from '../endpoint'
+import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { password } from './identity'
 
 const service = 'identity' as const
@@ -44,7 +44,53 @@ export const givePassword = endpoint({
   response: written({}),
 })
 
+/** Why an administrator asks to erase somebody. */
+export const ERASURE_REASONS = ['letter', 'died'] as const
+const admin = { service, access: ['admin'] } as const
+
+export const listErasureRequests = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/erasure-requests',
+  reads: ['erasure-request'],
+  summary: 'People whom an administrator asked to erase, until another one has decided',
+  response: v.object({
+    items: v.array(
+      v.object({
+        accountId: id,
+        name: v.string(),
+        email: v.string(),
+        why: v.picklist(ERASURE_REASONS),
+        askedAt: timestamp,
+        askedBy: v.string(),
+        /** Whoever asked may take it back, and does not decide. */
+        mine: v.boolean(),
+      }),
+    ),
+  }),
+})
+export const askErasureOf = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/accounts/:id/erasure-request',
+  changes: ['erasure-request'],
+  summary: 'Ask to erase a jobseeker or employer who wrote a letter or has died; another administrator decides',
+  params: idParams,
+  body: v.object({ code: v.picklist(ERASURE_REASONS, 'Choose a reason') }),
+  response: written({ why: v.picklist(ERASURE_REASONS) }),
+})
+export const decideErasure = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/erasure-requests/:id/decision',
+  changes: ['erasure-request'],
+  summary: 'Decide about what another administrator asked: erased in 14 days, as when people ask themselves; or not',
+  params: idParams,
+  body: v.object({ decision: v.picklist(['erase', 'decline']) }),
+  response: written({ eraseAt: v.nullable(timestamp) }),
+})
+
 /** The field of the problem `account-closing` that says when the account is erased. */
 export const ERASE_AT_FIELD = 'eraseAt'
 
-export const erasureEndpoints = { askForErasure, keepAccount, givePassword }
+export const erasureEndpoints = { askForErasure, keepAccount, givePassword, listErasureRequests, askErasureOf, decideErasure }

@@ -15,14 +15,14 @@ type Names = ReadonlyMap<string, AccountName>
 interface ActListProps {
   trail: ReturnType<typeof useTrail>
   names: Names
-  /** The list is of today alone, as it opens. */
-  isToday?: boolean
+  /** Which days the list has: of today alone as it opens, of all, or chosen ones. */
+  days?: 'today' | 'all' | 'chosen'
   onDays?(days: 'all' | ''): void
   /** The address of the acts of and about one person. */
   personTo(id: string): string
 }
 /** The acts by day, each as a sentence. */
-export function ActList({ trail, names, isToday = false, onDays, personTo }: ActListProps) {
+export function ActList({ trail, names, days: shown = 'chosen', onDays, personTo }: ActListProps) {
   const w = useAdminMessages()
   if (trail.isLoading) return <Skeleton label={w('common.loading')} rows={8} />
   const days = new Map<string, ServiceAct[]>()
@@ -31,10 +31,13 @@ export function ActList({ trail, names, isToday = false, onDays, personTo }: Act
     days.set(day, [...(days.get(day) ?? []), act])
   }
   const today = formatWeekday(new Date())
-  const earlier = isToday && onDays && (
-    <Button variant="secondary" size="s" onClick={() => onDays('all')}>
-      {w('audit.earlier')}
-    </Button>
+  const isToday = shown === 'today'
+  const otherDays = shown !== 'chosen' && onDays && (
+    <div className={styles.otherDays}>
+      <Button variant="secondary" size="s" onClick={() => onDays(isToday ? 'all' : '')}>
+        {w(isToday ? 'audit.earlier' : 'audit.onlyToday')}
+      </Button>
+    </div>
   )
   return (
     <>
@@ -49,7 +52,7 @@ export function ActList({ trail, names, isToday = false, onDays, personTo }: Act
       {trail.acts.length === 0 ? (
         // What could not be read may hold some.
         trail.failed.length === 0 && (
-          <EmptyState title={w(isToday ? 'audit.noneToday' : 'audit.none')} icon="search" action={earlier}>
+          <EmptyState title={w(isToday ? 'audit.noneToday' : 'audit.none')} icon="search" action={isToday && otherDays}>
             {isToday ? '' : w('audit.noneText')}
           </EmptyState>
         )
@@ -75,7 +78,7 @@ export function ActList({ trail, names, isToday = false, onDays, personTo }: Act
               onLoadMore={trail.fetchMore}
               done={!trail.hasMore}
             />
-            {!trail.hasMore && earlier}
+            {(!trail.hasMore || !isToday) && otherDays}
           </div>
         </div>
       )}

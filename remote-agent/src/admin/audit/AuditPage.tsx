@@ -101,7 +101,7 @@ export default function AuditPage() {
       <ActList
         trail={trail}
         names={names}
-        isToday={isToday && !chosen.reference}
+        days={chosen.reference ? 'chosen' : isToday ? 'today' : address.get('days') === 'all' ? 'all' : 'chosen'}
         onDays={(days) => set({ days })}
         personTo={(person) => `?${changed(address, { person, kind: 'all', reference: '' })}`}
       />

@@ -6,6 +6,7 @@ import {
   resetSecondFactor,
   suspendAccount,
 } from '@onward/contracts/identity/admin-staff'
+import { askErasureOf, ERASURE_REASONS } from '@onward/contracts/identity/erasure'
 import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
@@ -22,9 +23,11 @@ interface Account {
   secondFactorSince?: string | null
   /** Only of staff, null without an office: their accounts can be removed. */
   officeId?: string | null
+  /** Only of found accounts: jobseekers and employers can be erased. */
+  role?: string
 }
 interface AccountAction {
-  id: 'reinstate' | 'suspend' | 'factor' | 'remove'
+  id: 'reinstate' | 'suspend' | 'factor' | 'remove' | 'erase'
   label: string
   /** Accessible name of its own button. */
   name: string
@@ -47,6 +50,7 @@ export function useAccountActions(onDone?: () => void): {
   const suspend = useWrite(suspendAccount)
   const reinstate = useWrite(reinstateAccount)
   const reset = useWrite(resetSecondFactor)
+  const erase = useWrite(askErasureOf)
 
   const actionsOf = (account: Account, name: string): AccountAction[] => {
     const begin = (id: AccountAction['id']) => () => {
@@ -92,6 +96,17 @@ export function useAccountActions(onDone?: () => void): {
             },
           ]
         : []),
+      ...(account.role === 'user' || account.role === 'employer'
+        ? [
+            {
+              id: 'erase' as const,
+              label: w('erasure.open'),
+              name: w('erasure.openOf', { name }),
+              run: begin('erase'),
+              isGrave: true,
+            },
+          ]
+        : []),
     ]
   }
 
@@ -129,6 +144,19 @@ export function useAccountActions(onDone?: () => void): {
         busy={reinstate.isPending}
         failure={failure}
         onSubmit={({ code }) => reinstate.mutate({ params, body: { code } }, ended(w('account.reinstated', { name })))}
+        onClose={close}
+      />
+    ),
+    erase: (
+      <DecideDialog
+        title={w('erasure.askTitle', { name })}
+        text={w('erasure.askText')}
+        codes={ERASURE_REASONS.map((value) => ({ value, label: w(`erasure.${value}`) }))}
+        submit={w('erasure.open')}
+        danger
+        busy={erase.isPending}
+        failure={failure}
+        onSubmit={({ code }) => erase.mutate({ params, body: { code } }, ended(w('erasure.asked', { name })))}
         onClose={close}
       />
     ),

@@ -1,4 +1,4 @@
-import { Problem, REVEALS_OUTSIDE_A_DAY } from '@onward/contracts'
+import { Problem, REVEALS_OUTSIDE_A_DAY, refuseField } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { daysFrom, londonDay } from '../figures/weeks'
 import { allowedMore, lockReveals, revealsOutside, saidForAnother } from './store'
@@ -17,7 +17,7 @@ export async function requireReveal(
   const today = londonDay(now)
   const since = daysFrom(today, 1).from
   if (await saidForAnother(tx, since, words.trim(), referral.id))
-    throw new Problem('invalid-input', { errors: [{ field: 'words', text: 'casework.reveal-same-words' }] })
+    throw refuseField('words', 'casework.reveal-same-words')
   if (referral.agentId === agentId) return
   const allowed = REVEALS_OUTSIDE_A_DAY + (await allowedMore(tx, agentId, today))
   if ((await revealsOutside(tx, since)) >= allowed)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EventInput, type EventType, londonTime } from '@onward/contracts'
+import { RETENTION_DAYS } from '@onward/contracts/identity/retention'
 import { emitEvent } from '@onward/database'
-import { RETENTION_DAYS } from '@onward/service-kit/keep-days'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
 import { service } from '../app'

@@ -1,4 +1,4 @@
-import type { ActivationConsentKind, Language, Role, ViewList } from '@onward/contracts'
+import type { ActivationConsentKind, ERASURE_REASONS, Language, Role, ViewList } from '@onward/contracts'
 import { bigint, boolean, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const identity = pgSchema('identity')
@@ -223,4 +223,12 @@ export const savedViews = identity.table('saved_views', {
   name: text('name').notNull(),
   query: text('query').notNull(),
   createdAt: time('created_at').notNull(),
+})
+
+/** What one administrator asked and another has not decided. */
+export const erasureRequests = identity.table('erasure_requests', {
+  accountId: uuid('account_id').primaryKey(),
+  why: text('why').$type<(typeof ERASURE_REASONS)[number]>().notNull(),
+  askedBy: uuid('asked_by').notNull(),
+  askedAt: time('asked_at').notNull(),
 })

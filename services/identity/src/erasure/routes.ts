@@ -1,12 +1,23 @@
-import { askForErasure, givePassword, keepAccount, Problem } from '@onward/contracts'
+import {
+  askErasureOf,
+  askForErasure,
+  decideErasure,
+  givePassword,
+  keepAccount,
+  listErasureRequests,
+  Problem,
+} from '@onward/contracts'
 import { asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { clearSessionCookies } from '@onward/service-kit/session'
 import { passwordFits, requireCurrentPassword } from '../accounts/passwords'
+import { isStaff } from '../accounts/rules'
 import { findByEmail, lockAccount, ownAccount } from '../accounts/store'
 import { guess, passwordGuesses } from '../guesses/guesses'
 import { markSession } from '../sessions/store'
+import { lockAccountOfAnother } from '../staff/store'
 import { closeAccount, reopenAccount } from './closing'
+import { addErasureRequest, erasureRequests, takeErasureRequest } from './request-store'
 import { eraseDue } from './store'
 
 const ERASE_MINUTES = 15
@@ -48,6 +59,52 @@ export function erasureRoutes(kit: ServiceKit): void {
       return { resource: `sessions/${sessionId}`, answer: {} }
     })
   })
+}
+
+/** One administrator asks for it, another decides: nobody is erased by one person's press. */
+export function erasureRequestRoutes(kit: ServiceKit): void {
+  kit.handle(listErasureRequests, ({ read }) =>
+    read(async (tx, who) => {
+      await asSystem(tx)
+      const rows = await erasureRequests(tx)
+      return {
+        items: rows.map(({ askedBy, askedByName, askedAt, ...row }) => ({
+          ...row,
+          askedAt: new Date(askedAt).toISOString(),
+          askedBy: askedByName,
+          mine: askedBy === who.accountId,
+        })),
+      }
+    }),
+  )
+
+  kit.handle(askErasureOf, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      await asSystem(tx)
+      const account = await lockAccountOfAnother(tx, params.id, who)
+      // Staff are removed once their work is handed on.
+      if (isStaff(account)) throw new Problem('not-found')
+      const isNew =
+        account.eraseAt === null &&
+        (await addErasureRequest(tx, { accountId: account.id, why: body.code, askedBy: who.accountId, askedAt: now }))
+      if (!isNew) throw new Problem('state-conflict', { text: 'identity.erasure-asked' })
+      return { resource: `accounts/${account.id}`, answer: { why: body.code } }
+    }),
+  )
+
+  kit.handle(decideErasure, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      await asSystem(tx)
+      const account = await lockAccountOfAnother(tx, params.id, who)
+      const asked = await takeErasureRequest(tx, account.id)
+      if (!asked) throw new Problem('not-found')
+      const isErased = body.decision === 'erase'
+      if (isErased && asked.askedBy === who.accountId)
+        throw new Problem('not-allowed', { text: 'identity.erasure-needs-another' })
+      const eraseAt = isErased && account.eraseAt === null ? await closeAccount(tx, account, now) : account.eraseAt
+      return { resource: `accounts/${account.id}`, answer: { eraseAt: eraseAt?.toISOString() ?? null } }
+    }),
+  )
 }
 
 export function erasureEvents(kit: ServiceKit): void {

@@ -2,6 +2,7 @@ import { beginJobDraft, discardJobDraft, listJobDrafts, readJobDraft, saveJobDra
 import { Problem } from '@onward/contracts/problem'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { keepDaysNow } from '@onward/service-kit/retention'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { deleteDraft, draftsOf, insertDraft, readDraft, updateDraft } from './draft-store'
 
@@ -12,16 +13,18 @@ const announce = async (tx: Tx, organisationId: string) =>
 
 /** Drafts of jobs. They belong to the organisation; nobody else sees them. */
 export function draftRoutes(kit: ServiceKit): void {
-  const keepMs = kit.config.keepDays.JOB_DRAFTS * DAY_MS
-  const withExpiry = <T extends { savedAt: string }>(draft: T) => ({
-    ...draft,
-    keptUntil: new Date(Date.parse(draft.savedAt) + keepMs).toISOString(),
-  })
+  const expiryIn = async (tx: Tx) => {
+    const keepMs = (await keepDaysNow(tx, kit.config.keepDays)).JOB_DRAFTS * DAY_MS
+    return <T extends { savedAt: string }>(draft: T) => ({
+      ...draft,
+      keptUntil: new Date(Date.parse(draft.savedAt) + keepMs).toISOString(),
+    })
+  }
 
   kit.handle(listJobDrafts, ({ read }) =>
     read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
-      return { items: organisation ? (await draftsOf(tx, organisation.id)).map(withExpiry) : [] }
+      return { items: organisation ? (await draftsOf(tx, organisation.id)).map(await expiryIn(tx)) : [] }
     }),
   )
 
@@ -29,6 +32,7 @@ export function draftRoutes(kit: ServiceKit): void {
     read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) throw new Problem('not-found')
+      const withExpiry = await expiryIn(tx)
       return withExpiry(await readDraft(tx, params.id, organisation.id))
     }),
   )

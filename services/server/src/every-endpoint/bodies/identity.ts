@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Bodies } from './bodies'
 
 export const identityBodies: Bodies = {
+  'POST /api/identity/admin/accounts/:id/erasure-request': () => ({ code: 'letter' }),
+  'POST /api/identity/admin/erasure-requests/:id/decision': () => ({ decision: 'decline' }),
+  'PUT /api/identity/admin/retention': () => ({ kind: 'READ_NOTICES', days: 180 }),
   'POST /api/identity/register': () => ({
     userType: 'user',
     email: 'new@test.example',
