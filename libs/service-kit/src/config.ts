@@ -49,6 +49,8 @@ export interface Config {
   passwordMinimum: { signUp: number; activation: number }
   /** `required`: staff sign in with an authenticator app. `off`: only those who have set one up. */
   staffSecondFactor: 'required' | 'off'
+  /** Minutes for which the second factor, or the password where there is none, counts as just given. */
+  confirmMinutes: number
   /** Days for which the link of a referral is valid. */
   activationDays: number
   /** Proxies whose X-Forwarded-* headers are trusted: a number of hops or addresses; false for none. */
@@ -133,6 +135,7 @@ const settings = v.object({
     String(PASSWORD_MIN_AT_ACTIVATION),
   ),
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
+  CONFIRM_MINUTES: v.optional(whole('CONFIRM_MINUTES', 1, 24 * 60), '5'),
   REMOTE_DEVELOPMENT: v.optional(v.picklist(['on', 'off'], 'REMOTE_DEVELOPMENT must be "on" or "off"'), 'off'),
   HEALTH_MIN_LOADS: v.optional(whole('HEALTH_MIN_LOADS', 1, 1_000_000), '20'),
   HEALTH_MIN_LOADS_PREVIEW: v.optional(whole('HEALTH_MIN_LOADS_PREVIEW', 1, 1_000_000), '5'),
@@ -188,6 +191,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     notify: notifyOf(set),
     passwordMinimum: { signUp: set.PASSWORD_MIN_SIGN_UP, activation: set.PASSWORD_MIN_ACTIVATION },
     staffSecondFactor: set.STAFF_SECOND_FACTOR,
+    confirmMinutes: set.CONFIRM_MINUTES,
     activationDays: set.ACTIVATION_DAYS,
     trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
     languageModel: languageModelOf(set),

@@ -478,6 +478,7 @@ const FIT: Readonly<Record<string, () => object>> = {
     language: 'cy',
   }),
   'POST /api/identity/second-factor/code': () => ({ code: '123456' }),
+  'POST /api/identity/second-factor/check': () => ({ code: '123456' }),
   'POST /api/identity/second-factor/start': () => ({}),
   'POST /api/identity/second-factor/confirm': () => ({ code: '123456' }),
   'POST /api/identity/second-factor/want': () => ({ currentPassword: 'x' }),
