@@ -37,6 +37,11 @@ export interface Endpoint<
   path: `/${string}`
   summary: string
   access: A
+  /**
+   * It gives rights: whoever calls it has given their second factor, or the password where they have none, within the last minutes
+   * (a setting). Answers `confirmation-needed` otherwise.
+   */
+  fresh?: boolean
   /** What the answer is made of: it is fetched again when one of these changed. */
   reads?: Reads
   /** What the endpoint changes: open pages that show one of these fetch it again. */
@@ -106,7 +111,7 @@ const OF_WRITES = [
 ] as const
 
 /** Every problem that an endpoint may answer: what it declares, and what follows from its access, shapes and method. */
-export function problemsOf({ access, method, params, query, upload, problems = [] }: Endpoint): ProblemCode[] {
+export function problemsOf({ access, fresh = false, method, params, query, upload, problems = [] }: Endpoint): ProblemCode[] {
   const [hasParams, hasQuery] = [params, query].map(
     (schema) => 'entries' in schema && Object.keys(schema.entries as object).length > 0,
   )
@@ -114,6 +119,7 @@ export function problemsOf({ access, method, params, query, upload, problems = [
     ...new Set<ProblemCode>([
       ...ALWAYS,
       ...(access === 'public' ? [] : (['sign-in-required', 'not-allowed'] as const)),
+      ...(fresh ? (['confirmation-needed'] as const) : []),
       ...(hasParams || hasQuery ? (['invalid-input'] as const) : []),
       ...(hasParams ? (['not-found'] as const) : []),
       ...(method === 'GET' ? [] : OF_WRITES),

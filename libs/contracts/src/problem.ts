@@ -14,6 +14,7 @@ export const PROBLEMS = {
   'account-suspended': 403,
   'account-closing': 403,
   'password-needed': 403,
+  'confirmation-needed': 403,
   'not-allowed': 403,
   'origin-refused': 403,
   'host-refused': 421,

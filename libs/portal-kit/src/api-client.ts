@@ -190,6 +190,12 @@ async function authorised(endpoint: Endpoint, input: LooseInput, asBlob: boolean
   const first = await send(endpoint, input, key, asBlob)
   const failure = failureOf(first)
   if (!failure) return first
+  if (failure.code === 'confirmation-needed' && (await confirm())) {
+    const confirmed = await send(endpoint, input, key, asBlob)
+    const refusal = failureOf(confirmed)
+    if (refusal) throw refusal
+    return confirmed
+  }
   if (failure.code !== 'sign-in-required') throw failure
   const refreshed = await refreshAccess()
   if (refreshed === 'ended') listeners.onSessionEnded()
@@ -265,6 +271,20 @@ function sendFile(
 const unreachable = (cause: unknown): ApiError =>
   Object.assign(new ApiError('network', 'We could not reach Onward. Check your connection and try again.'), { cause })
 const aborted = (): ApiError => new ApiError('aborted', 'The request was called off')
+
+let askPerson: () => Promise<boolean> = async () => false
+let asking: Promise<boolean> | null = null
+/** The shell's question whether it is the person themselves; resolves with whether they proved it. */
+export function listenToConfirmation(ask: () => Promise<boolean>): void {
+  askPerson = ask
+}
+/** Calls that wait share one question. */
+function confirm(): Promise<boolean> {
+  asking ??= askPerson().finally(() => {
+    asking = null
+  })
+  return asking
+}
 
 // One refresh at a time in this tab, and across tabs.
 

@@ -1,5 +1,6 @@
 import { type Endpoint, type FieldFault, mayAccess, Problem, pathOf, type ResponseOf, VISITOR } from '@onward/contracts'
 import { announceChange, type Database, type Principal, type Tx } from '@onward/database'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { act } from './acts'
@@ -23,6 +24,7 @@ export interface HandlingDependencies {
   clock: () => Date
   principalOf(request: FastifyRequest): Principal | null
   rateFactor: number
+  confirmMinutes: number
 }
 
 /** Serves one endpoint: limit, access, validation, then the handler with its `Call`. */
@@ -47,6 +49,7 @@ export function serveEndpoint<E extends Endpoint>(
     // Before the body is read, so that refused uploads are not received.
     preParsing: async (request) => checkAccess(endpoint, principalOf(request)),
     handler: async (request, reply) => {
+      if (endpoint.fresh) await requireConfirmed(deps, principalOf(request))
       const params = validate(endpoint.params, request.params)
       const query = validate(endpoint.query, request.query)
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload))
@@ -83,6 +86,15 @@ export function networkOf(ip: string): string {
 function checkAccess(endpoint: Endpoint, who: Principal | null): void {
   if (mayAccess(endpoint.access, who?.role ?? VISITOR)) return
   throw new Problem(who ? 'not-allowed' : 'sign-in-required')
+}
+
+/** Somebody at an unlocked computer, or a script in the page, gives nobody rights. Throws `confirmation-needed`. */
+async function requireConfirmed({ db, confirmMinutes }: HandlingDependencies, who: Principal | null): Promise<void> {
+  if (!who) throw new Problem('sign-in-required')
+  const [given] = await db.withSession(who.sessionId, (tx) =>
+    tx.execute<{ lately: boolean }>(sql`select auth.confirmed_lately(${confirmMinutes}) as lately`),
+  )
+  if (!given?.lately) throw new Problem('confirmation-needed')
 }
 
 /** Gives the schema's output; throws `invalid-input` with one sentence per field. */

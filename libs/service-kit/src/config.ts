@@ -56,6 +56,8 @@ export interface Config {
   staffSecondFactor: 'required' | 'off'
   /** How long staff stay signed in; null: as everybody does. */
   staffSession: StaffSession | null
+  /** Minutes for which the second factor, or the password where there is none, counts as just given. */
+  confirmMinutes: number
   /** Days for which the link of a referral is valid. */
   activationDays: number
   /** Proxies whose X-Forwarded-* headers are trusted: a number of hops or addresses; false for none. */
@@ -139,6 +141,7 @@ const settings = v.object({
   PASSWORD_MIN_SIGN_UP: v.optional(whole('PASSWORD_MIN_SIGN_UP', PASSWORD_MIN_AT_SIGN_UP, 64)),
   PASSWORD_MIN_ACTIVATION: v.optional(whole('PASSWORD_MIN_ACTIVATION', PASSWORD_MIN_AT_ACTIVATION, 64)),
   STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
+  CONFIRM_MINUTES: v.optional(whole('CONFIRM_MINUTES', 1, 24 * 60), '5'),
   REMOTE_DEVELOPMENT: v.optional(v.picklist(['on', 'off'], 'REMOTE_DEVELOPMENT must be "on" or "off"'), 'off'),
   HEALTH_MIN_LOADS: v.optional(whole('HEALTH_MIN_LOADS', 1, 1_000_000), '20'),
   HEALTH_MIN_LOADS_PREVIEW: v.optional(whole('HEALTH_MIN_LOADS_PREVIEW', 1, 1_000_000), '5'),
@@ -216,6 +219,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     },
     staffSecondFactor: set.STAFF_SECOND_FACTOR,
     staffSession: ownMachine ? null : PUBLIC_STAFF_SESSION,
+    confirmMinutes: set.CONFIRM_MINUTES,
     activationDays: set.ACTIVATION_DAYS,
     trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
     languageModel: languageModelOf(set),

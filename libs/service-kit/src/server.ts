@@ -175,7 +175,11 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
           handle(endpoint, handler) {
             if (endpoint.service !== name) throw new Error(`${pathOf(endpoint)} is not an endpoint of ${name}`)
             endpoints.push(endpoint)
-            serveEndpoint({ app: scope, db, keys, clock, principalOf, rateFactor: config.rateFactor }, endpoint, handler)
+            serveEndpoint(
+              { app: scope, db, keys, clock, principalOf, rateFactor: config.rateFactor, confirmMinutes: config.confirmMinutes },
+              endpoint,
+              handler,
+            )
           },
           onEvent: (type, handler) => background.onEvent(name, db, type, handler as EventHandler<typeof type>),
           task: (task, handler) => background.task(name, task, handler),

@@ -49,7 +49,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 async function tryPortal(options: PortalOptions): Promise<Portal> {
   const child = spawn(process.execPath, ['deploy/embedded/start.mjs'], {
     cwd: options.root ?? checkout,
-    env: { ...process.env, ...options.env, PORT: String(options.port ?? 0), DATA_DIR: options.dataDir },
+    // A journey on a busy machine takes longer than a person.
+    env: { CONFIRM_MINUTES: '60', ...process.env, ...options.env, PORT: String(options.port ?? 0), DATA_DIR: options.dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -30,7 +30,10 @@ const open = remote('open', [
   { id: 'password', path: '/open/password', alone: true },
 ])
 const cases = remote('cases', [{ id: 'cases', path: '/cases', access: ['agent', 'admin'] }])
-const training = remote('training', [{ id: 'training', path: '/training' }])
+const training = remote('training', [
+  { id: 'training', path: '/training' },
+  { id: 'secret', path: '/training/secret', alone: true },
+])
 
 beforeAll(async () => {
   const { urls, ownerUrl } = await workerDatabase()
@@ -128,6 +131,11 @@ it('holds the shell and one remote where that remote asks for a password', async
   expect(scripts).toEqual(['shell/s1/', 'open/cccccccccccc/', 'open/bbbbbbbbbbbb/'])
   expect([boot.alone, group]).toEqual(['open', 'same-origin'])
   expect(boot.remotes.filter(({ manifest }) => manifest.pages.length > 0).map(({ name }) => name)).toEqual(['open'])
+})
+
+it('keeps a page of a team that asks for a password out of the window group of the portal’s own', async () => {
+  const { boot, scripts, group } = await page('/training/secret')
+  expect([boot.alone, scripts, group]).toEqual(['training', ['shell/s1/', 'training/eeeeeeeeeeee/'], 'same-origin-allow-popups'])
 })
 
 it('gives an administrator no code of a team: it could act as somebody who decides what goes live', async () => {

@@ -1,5 +1,6 @@
 import { Link } from '@onward/portal-kit/router'
 import { Icon } from '@onward/ui/frame'
+import { ConfirmPlace } from '../confirm/ConfirmPlace'
 import { CountNumber, useCountText } from '../frame/CountMark'
 import type { HeaderEntry } from '../frame/Header'
 import type { IconEntry } from '../frame/IconNavigation'
@@ -33,6 +34,7 @@ export default function SignedInControls({ menu, side }: SignedInControlsProps) 
       <Bell />
       <AvatarMenu entries={menu} />
       <SignOutQuestion />
+      <ConfirmPlace />
     </>
   )
 }

@@ -12,6 +12,8 @@ interface Session {
   losesDrafts: boolean
   /** The person is signing out, so the end of their session is not announced. */
   signsOut: boolean
+  /** A call waits for the person's proof that it is them; null when none does. */
+  confirming: ((isProved: boolean) => void) | null
 }
 
 /** The page's session. Signing in and out load a new page, so the account never changes in it. */
@@ -21,6 +23,7 @@ export const useSessionStore = create<Session>()(() => ({
   announcement: '',
   losesDrafts: false,
   signsOut: false,
+  confirming: null,
 }))
 
 /** Whether the boot document's access token has expired; the session may still be valid. */

@@ -1,7 +1,7 @@
 import { signInFor } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { RefreshedSession } from '@onward/portal-kit/host'
-import { listenToSession, refreshAccess } from '@onward/portal-kit/host'
+import { listenToConfirmation, listenToSession, refreshAccess } from '@onward/portal-kit/host'
 import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
 import { startSessionClock } from '@onward/portal-kit/session-clock'
 import { shellMessage } from '../messages/shell-messages'
@@ -42,6 +42,7 @@ export function startSignedIn(boot: Pick<BootDocument, 'shell' | 'remotes' | 'se
     if (!over) leave('/')
   })
   listenToSession({ onSessionEnded, onSessionRefreshed })
+  listenToConfirmation(() => new Promise((resolve) => useSessionStore.setState({ confirming: resolve })))
   // Starts the clock first: it refreshes an expired token, and calls of pages wait for that.
   const stopClock = startSessionClock({
     expiresAt: () => useSessionStore.getState().session?.expiresAt ?? null,

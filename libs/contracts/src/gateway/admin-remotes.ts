@@ -191,6 +191,7 @@ export const clearVersion = endpoint({
   ...administrator,
   method: 'POST',
   path: '/admin/remotes/:name/versions/:build/clearance',
+  fresh: true,
   changes: ['front-end'],
   summary: 'Clear a suspect or quarantined version, with a reason: it may go live again, and its loads are counted anew',
   params: v.object({ name: v.pipe(v.string(), v.maxLength(100)), build }),

@@ -55,6 +55,7 @@ export const createPreview = endpoint({
   ...administrator,
   method: 'POST',
   path: '/admin/previews',
+  fresh: true,
   changes: ['front-end'],
   summary: 'Make a link that pins versions for the people it names, until it expires',
   body: v.object({

@@ -14,6 +14,7 @@ export const changeSet = endpoint({
   access: ['admin'],
   method: 'POST',
   path: '/admin/sets',
+  fresh: true,
   changes: ['front-end'],
   summary: 'Make versions of several front ends live together, or go back to them: all or none',
   body: v.object({

@@ -38,7 +38,7 @@ export const givePassword = endpoint({
   method: 'POST',
   path: '/password/check',
   changes: ['session'],
-  summary: 'Give my password again, before a download of everything',
+  summary: 'Give my password again, before a download of everything or something that gives rights',
   access: 'signed-in',
   body: v.object({ currentPassword: password }),
   response: written({}),

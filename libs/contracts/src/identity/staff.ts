@@ -82,6 +82,17 @@ export const giveSecondFactor = endpoint({
   body: v.object({ code: sixOrRecovery }),
   response: v.union([sessionState, tokenSession]),
 })
+/** For somebody signed in whose account has an app; others give their password (`givePassword`). */
+export const giveCodeAgain = endpoint({
+  service,
+  method: 'POST',
+  path: '/second-factor/check',
+  changes: ['session'],
+  summary: 'Give a code of my app, or a recovery code, again, before something that gives rights',
+  access: ['agent', 'admin'],
+  body: v.object({ code: sixOrRecovery }),
+  response: written({}),
+})
 /** The same secret until it is confirmed, so that a page that is loaded again shows the same picture. */
 export const startSecondFactor = endpoint({
   service,
@@ -166,6 +177,7 @@ export const staffEndpoints = {
   readStaffInvitation,
   registerStaff,
   giveSecondFactor,
+  giveCodeAgain,
   startSecondFactor,
   confirmSecondFactor,
   readSecondFactor,

@@ -50,11 +50,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
   const openBrowser = async (email?: string): Promise<Page> => {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
     contexts.push(context)
-    if (email) {
-      const headers = { origin }
-      const signedIn = await context.request.post('/api/identity/sign-in', { headers, data: { email, password: DEMO_PASSWORD } })
-      expectThat(signedIn.ok(), `${email} signs in`)
-    }
+    if (email) await signIn(context, origin, email)
     return context.newPage()
   }
   let dev: Awaited<ReturnType<typeof terminal.start>> | null = null
@@ -94,6 +90,8 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
       },
       key: async ({ commands }) => {
         const key = await terminal.run(commands)
+        // Who registers a remote has just proved who they are; the tests before may have taken minutes.
+        await signIn(admin.context(), origin, DEMO_ACCOUNTS.admin.email)
         meaning.set(EXAMPLE.token, await register(admin, key))
       },
       publish: async ({ commands }) => {
@@ -167,6 +165,12 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
     for (const context of contexts) await context.close()
     await rm(parent, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+async function signIn(context: BrowserContext, origin: string, email: string): Promise<void> {
+  const data = { email, password: DEMO_PASSWORD }
+  const signedIn = await context.request.post('/api/identity/sign-in', { headers: { origin }, data })
+  expectThat(signedIn.ok(), `${email} signs in`)
 }
 
 /** Runs a command that publishes; gives the version's build. */

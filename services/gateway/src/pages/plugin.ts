@@ -33,7 +33,7 @@ import { readSlots } from '../registry/cards-store'
 import { answerFor, type ResolvedRegistry, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { withAll } from '../registry/sets'
 import { askOf, readLive } from '../registry/store'
-import { aloneOn, runningAlone } from './alone'
+import { aloneOn, runningAlone, windowGroup } from './alone'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
@@ -146,14 +146,13 @@ export async function registerPages(
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
-    const { viewer, opened, dev, registry } = await viewerRegistry(session, request, url.pathname)
+    const { live, viewer, opened, dev, registry } = await viewerRegistry(session, request, url.pathname)
     const alone = aloneOn(url.pathname, registry)
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
     keepLanguage(request, reply)
     reply
-      // A page that takes a password is in no window group with others, whose scripts could reach into it.
-      .header('cross-origin-opener-policy', alone === null ? 'same-origin-allow-popups' : 'same-origin')
+      .header('cross-origin-opener-policy', windowGroup(alone, opened === null && dev === null ? live : []))
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')

@@ -1,6 +1,7 @@
 import {
   BRAND,
   confirmSecondFactor,
+  giveCodeAgain,
   giveSecondFactor,
   Problem,
   readSecondFactor,
@@ -39,6 +40,14 @@ const wrongCode = () => new Problem('invalid-input', { errors: [{ field: 'code',
 export function secondFactorRoutes(kit: ServiceKit): void {
   const { db, keys, config } = kit
 
+  /** Uses up a code of the app, or a recovery code; then, in case it was somebody else, the owner gets an email. */
+  const takeCode = async (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> => {
+    if (await useCode(tx, keys, accountId, code, false, now)) return true
+    if (!(await useRecoveryCode(tx, keys, accountId, code, now))) return false
+    await requestAccountEmail(tx, accountId, 'recovery-code-used')
+    return true
+  }
+
   const signInFully = async (tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> => {
     await endHalfSessions(tx, account.id)
     const session = await startSession(tx, request, account, now)
@@ -50,18 +59,27 @@ export function secondFactorRoutes(kit: ServiceKit): void {
     const { body, query, now, request, reply } = call
     const account = await db.withSystem((tx) => halfSignedInAccount(tx, request, now))
     const session = await guess(kit, codeGuesses(kit, call, account.id), now, () =>
-      db.withSystem(async (tx) => {
-        const isByApp = await useCode(tx, keys, account.id, body.code, false, now)
-        const isByPaper = !isByApp && (await useRecoveryCode(tx, keys, account.id, body.code, now))
-        if (!isByApp && !isByPaper) return null
-        // In case it was somebody else, the owner gets an email.
-        if (isByPaper) await requestAccountEmail(tx, account.id, 'recovery-code-used')
-        return signInFully(tx, request, account, now)
-      }),
+      db.withSystem(async (tx) =>
+        (await takeCode(tx, account.id, body.code, now)) ? signInFully(tx, request, account, now) : null,
+      ),
     )
     if (!session) throw wrongCode()
     clearHalfCookie(reply)
     return answerSession(kit, call, session, query.session, true)
+  })
+
+  kit.handle(giveCodeAgain, async (call) => {
+    const { accountId, sessionId } = call.principal
+    // The session first: the token may outlive it.
+    await call.read(ownAccount)
+    const isRight = await guess(kit, codeGuesses(kit, call, accountId), call.now, () =>
+      db.withSystem((tx) => takeCode(tx, accountId, call.body.code, call.now)),
+    )
+    if (!isRight) throw wrongCode()
+    return call.write(async (tx) => {
+      await markSession(tx, sessionId, { secondFactorAt: call.now })
+      return { resource: `sessions/${sessionId}`, answer: {} }
+    })
   })
 
   kit.handle(startSecondFactor, async ({ now, request }) => {

@@ -117,6 +117,23 @@ describe('an invitation', () => {
   })
 })
 
+it('a code that is given again counts for the session, once, and never instead of a wrong one', async () => {
+  const { here, secret, recoveryCodes } = await withApp()
+  const givenAt = async () =>
+    (await owner`select second_factor_at as at from identity.sessions order by started_at desc, id limit 1`)[0]?.at as Date
+  await owner`update identity.sessions set second_factor_at = second_factor_at - interval '1 hour'`
+  const before = await givenAt()
+  const check = async (code: string) => (await here.post('/second-factor/check', { code })).statusCode
+  // Already used to set the app up.
+  expect([await check('000000'), await check(codeAt(secret, stepOf(now)))]).toEqual([422, 422])
+  expect(await givenAt()).toEqual(before)
+  expect(await check(codeAt(secret, stepOf(now) + 1))).toBe(200)
+  expect(await givenAt()).toEqual(now)
+  const [paper = ''] = recoveryCodes
+  expect([await check(paper), await check(paper)]).toEqual([200, 422])
+  expect((await browser().post('/second-factor/check', { code: '123456' })).statusCode).toBe(401)
+})
+
 describe('signing in as staff', () => {
   it('accepts staff ID or address, in any spelling', async () => {
     server.config.staffSecondFactor = 'off'

@@ -62,6 +62,7 @@ export const identityBodies: Bodies = {
     language: 'cy',
   }),
   'POST /api/identity/second-factor/code': () => ({ code: '123456' }),
+  'POST /api/identity/second-factor/check': () => ({ code: '123456' }),
   'POST /api/identity/second-factor/confirm': () => ({ code: '123456' }),
   'POST /api/identity/second-factor/want': () => ({ currentPassword: 'x' }),
   'POST /api/identity/second-factor/recovery-codes': () => ({ currentPassword: 'x' }),
