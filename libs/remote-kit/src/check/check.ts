@@ -8,6 +8,7 @@ import { type PageSize, pageSizes } from '../build/page-sizes'
 import type { Command } from '../command'
 import { folderOf, type RemoteFolder, readRemote, settingsOf } from '../remote-folder'
 import { linkFaults } from './links'
+import { packageFaults } from './packages'
 import { lintFaults, typeFaults } from './tools'
 
 /** A check's name and its faults, each a sentence that says how to mend it. */
@@ -30,11 +31,12 @@ export const command: Command = {
   },
 }
 
-/** The checks, the quick ones first. */
-async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
+/** What publishing would refuse, and what the gateway cannot see; the quick checks first. */
+export async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
   const { dir, name, manifest } = remote
   yield ['format and lint', await lintFaults(dir)]
   yield ['types', await typeFaults(dir)]
+  yield ['packages', await packageFaults(dir)]
   yield ['exports that will go', deprecationLines(await deprecatedImports(dir), new Date(), true)]
   const entry = await readEntry(dir, name).catch((error: Error) => error)
   if (entry instanceof Error) return yield ['entry', [entry.message]]
