@@ -78,6 +78,13 @@ test.describe('a remote under development', () => {
     await expect(title).toHaveText('Learn a trade')
     await change('TrainingPage.tsx', 'return ((', 'return (')
     await expect(faults).toBeEmpty()
+    // What throws while it is drawn says where, and heals with the next save.
+    await change('TrainingPage.tsx', 'return (', "if (t) throw new Error('a fault')\n  return (")
+    await expect(faults).toContainText('a fault')
+    await expect(faults).toContainText('TrainingPage.tsx:')
+    await change('TrainingPage.tsx', "if (t) throw new Error('a fault')\n", '')
+    await expect(title).toHaveText('Learn a trade')
+    await expect(faults).toBeEmpty()
     expect(await page.evaluate(() => 'stays' in window)).toBe(true)
 
     // Somebody else has the portal as it is, with a policy that names no development server.

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -67,6 +69,37 @@ it('a new remote outside the repository passes its checks and is built', async (
   )
 })
 
+it('its kit is a saved dependency, and no command of it asks a registry', async () => {
+  const { dependencies, scripts } = JSON.parse(await readFile(path.join(remote, 'package.json'), 'utf8'))
+  expect(dependencies).toEqual(Object.fromEntries(KIT_PACKAGES.map((name) => [`@onward/${name}`, `file:kit/${name}.tgz`]).sort()))
+  expect(scripts.onward).toBe('onward-remote')
+  const documented = [
+    await readFile(path.join(remote, 'README.md'), 'utf8'),
+    await readFile(path.join(repository, 'README.md'), 'utf8'),
+  ]
+  for (const text of documented) expect(text).not.toMatch(/npx (?!--yes)[^\n]*onward-remote/)
+})
+
+it('publishing refuses what check refuses, before anything is sent', async () => {
+  const at = path.join(remote, 'src/messages/cy.json')
+  const whole = await readFile(at, 'utf8')
+  await writeFile(at, await readFile(path.join(remote, 'src/messages/en.json'), 'utf8'))
+  const portal = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end('{"name":"care-work","revision":0,"stable":null,"rollout":null,"versions":[],"history":[]}'),
+  )
+  await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`
+  const { code, said } = await onward(remote, 'publish', '--portal', origin, '--token', 'onw.care-work.x')
+  await new Promise((resolve) => portal.close(resolve))
+  await writeFile(at, whole)
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/`check` refuses this version:[\s\S]*is missing in Welsh, or is the English one/),
+  ])
+})
+
 it('its story is drawn and tested', async () => {
   const jest = path.join(repository, 'node_modules/jest/bin/jest.js')
   const config = path.join(remote, 'node_modules/@onward/remote-kit/src/jest/config.mjs')
@@ -87,12 +120,13 @@ it('the example of a team elsewhere passes its checks there', async () => {
 })
 
 it('each fault is named with its place: a type, a text without Welsh, a link, the budget, and what will go', async () => {
-  const change = async (file: string, from: string, to: string) => {
+  const change = async (file: string, from: string | RegExp, to: string) => {
     const at = path.join(remote, file)
     await writeFile(at, (await readFile(at, 'utf8')).replace(from, to))
   }
   await change('src/messages/cy.json', '"next":', '"nextOne":')
   await change('package.json', '"pageKb": 40', '"pageKb": 1')
+  await change('package.json', /"react": "[^"]+"/, '"react": "18.3.1"')
   await change('portal.remote.ts', "href: '/care-work'", "href: '/care-work/none'")
   await appendFile(path.join(remote, 'src/messages.ts'), 'export const wrong: number = useMessages\n')
   await appendFile(path.join(remote, 'src/messages.ts'), "export { QueryProvider } from '@onward/portal-kit/queries'\n")
@@ -103,6 +137,7 @@ it('each fault is named with its place: a type, a text without Welsh, a link, th
     'The text "next" of the catalogue care-work is missing in Welsh',
     'leads to /care-work/none, which is no page of this remote',
     'more than its 1 kB',
+    'package.json asks for react 18.3.1, and the portal lends 19.',
     'src/messages.ts: QueryProvider of @onward/portal-kit/queries is deprecated since contract 1',
   ])
     expect(said).toContain(fault)

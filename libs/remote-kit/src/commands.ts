@@ -10,6 +10,7 @@ export interface CommandEntry {
 /** The commands of `onward-remote`, in the order of the list. */
 export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   new: { summary: 'makes a remote: package, page, both languages, story, test', load: () => import('./new/new') },
+  kit: { summary: 'fetches the kit of a portal into the remote’s own folder', load: () => import('./kit/kit') },
   dev: { summary: 'shows it in a running portal, each change at once', load: () => import('./dev/dev') },
   check: { summary: 'finds what publishing would refuse', load: () => import('./check/check') },
   build: { summary: 'builds it, and says what each page weighs', load: () => import('./build/build') },

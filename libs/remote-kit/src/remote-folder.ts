@@ -43,7 +43,14 @@ export async function settingsOf(dir: string): Promise<{ budget?: { pageKb?: num
   return onward
 }
 
-async function packageOf(dir: string): Promise<{ onward?: { budget?: { pageKb?: number } } }> {
+interface RemotePackage {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  onward?: { budget?: { pageKb?: number } }
+}
+/** The package.json of a remote. Throws a sentence when it cannot be read. */
+export async function packageOf(dir: string): Promise<RemotePackage> {
   const text = await readFile(path.join(dir, 'package.json'), 'utf8').catch(() => {
     throw new CommandRefused('There is no package.json here: go into the folder of a remote.')
   })

@@ -28,6 +28,10 @@ const page = {
   layout: 'frame' as const,
 }
 const Page = () => <h1>Cases of today</h1>
+const error = new TypeError('x is not a function')
+const Broken = (): never => {
+  throw error
+}
 
 let undo = () => {}
 afterEach(() => {
@@ -99,10 +103,6 @@ test('the person sees the page of the version before; the failed one is reported
 
 test('a page that throws while it is drawn gives way to the version before, and its failure is told', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const error = new TypeError('x is not a function')
-  const Broken = (): never => {
-    throw error
-  }
   const insteadOf = { kind: 'failed', failure: 'render', fatal: false, message: '', error } as const
   const events = draw(
     { kind: 'ready', Page: Broken, of: remote },

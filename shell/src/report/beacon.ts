@@ -2,7 +2,7 @@
 
 import type { LoadReport } from '@onward/contracts/gateway/gateway'
 import type { LaterError } from '@onward/contracts/gateway/load-reports'
-import { LOADS_ADDRESS, proof } from './page-proof'
+import { LOADS_ADDRESS, pageProof } from './page-proof'
 import { failing } from './tell'
 import type { Seen } from './watch'
 
@@ -80,7 +80,7 @@ function send(): void {
   }
   waiting = []
   if (reports.length === 0) return
-  const body = JSON.stringify({ proof, reports })
+  const body = JSON.stringify({ proof: pageProof(), reports })
   // Also when the page is left; where a browser has no beacon, a request that outlives the page.
   if (navigator.sendBeacon?.(LOADS_ADDRESS, new Blob([body], { type: 'application/json' }))) return
   fetch(LOADS_ADDRESS, { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(

@@ -4,7 +4,7 @@ import type { reportLoadEvent } from '@onward/contracts/gateway/gateway'
 import { LOAD_EVENTS_PATH } from '@onward/contracts/gateway/load-failures'
 
 import { failureText } from './failure-text'
-import { proof } from './page-proof'
+import { pageProof } from './page-proof'
 
 export type LoadEvent = Omit<BodyInputOf<typeof reportLoadEvent>, 'proof' | 'stack'>
 
@@ -41,7 +41,7 @@ async function send(event: LoadEvent, thrown: Thrown | undefined): Promise<boole
     const answer = await fetch(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...text, ...event, path: event.path.slice(0, 300), proof }),
+      body: JSON.stringify({ ...text, ...event, path: event.path.slice(0, 300), proof: pageProof() }),
       // The request continues when the page is left.
       keepalive: true,
       signal: AbortSignal.timeout(REPORT_LIMIT_MS),

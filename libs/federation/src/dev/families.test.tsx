@@ -5,6 +5,9 @@ import { drawAnew, hotComponent, register, sign } from './families'
 import { jsxDEV } from './jsx-dev-runtime'
 
 afterEach(cleanup)
+const untold = (error: unknown) => {
+  throw error
+}
 
 /** A module as it runs again after each change: a counter, whose words and hooks are given. */
 function counter(words: string, { hooks = 'useState', extra = false } = {}) {
@@ -31,7 +34,7 @@ test('a component keeps its state while its code changes, and begins anew with o
     return Page
   }
   let newest = known('Presses')
-  const Page = hotComponent(() => newest)
+  const Page = hotComponent(() => newest, untold)
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: /0$/ }))
   newest = known('Clicks')
@@ -61,7 +64,7 @@ test('other hooks inside an own hook count too', async () => {
     return Own
   }
   let newest = known('First', useOne)
-  const Page = hotComponent(() => newest)
+  const Page = hotComponent(() => newest, untold)
   render(<Page />)
   await userEvent.type(screen.getByRole('textbox'), 'kept')
   newest = known('Second', useOne)
@@ -76,4 +79,30 @@ test('tags, classes and components of others are drawn as they are', () => {
   const Plain = () => jsxDEV('i', { children: 'plain' })
   render(jsxDEV(Plain, {}))
   expect(screen.getByText('plain').tagName).toBe('I')
+})
+
+test('what a page throws is told, and the next save draws it again', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const told: unknown[] = []
+  const fault = new TypeError('x is not a function')
+  const version = (run: () => string) => {
+    const Page = () => jsxDEV('h1', { children: run() })
+    register(Page, 'Faulty.tsx Page')
+    return Page
+  }
+  let newest = version(() => 'First')
+  const Page = hotComponent(
+    () => newest,
+    (error) => told.push(error),
+  )
+  render(<Page />)
+  newest = version(() => {
+    throw fault
+  })
+  act(drawAnew)
+  expect([screen.queryByRole('heading'), told]).toEqual([null, [fault]])
+  newest = version(() => 'Mended')
+  act(drawAnew)
+  expect(screen.getByRole('heading', { name: 'Mended' })).toBeVisible()
+  jest.restoreAllMocks()
 })

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, useSyncExternalStore } from 'react'
+import { HotBoundary } from './hot-boundary'
 
 // State that stays while its component's code changes, with the React that the shell lends. React's own refresh needs React's development
 // build; here each component of a remote is drawn by one that stands for it and calls its newest code.
@@ -86,11 +87,12 @@ export function drawAnew(): void {
   for (const changed of [...drawn]) changed()
 }
 
-/** A page or card: `newest` gives its code at any time. */
+/** A page or card: `newest` gives its code at any time; what it throws is told. */
 export const hotComponent =
-  (newest: () => ComponentType<object> | undefined): FunctionComponent<object> =>
+  (newest: () => ComponentType<object> | undefined, onFault: (error: unknown) => void): FunctionComponent<object> =>
   (props) => {
-    useSyncExternalStore(follow, now, now)
+    const current = useSyncExternalStore(follow, now, now)
     const code = newest()
-    return code ? createElement(standFor(code), props) : null
+    const children = code ? createElement(standFor(code), props) : null
+    return createElement(HotBoundary, { round: current, onFault, children })
   }

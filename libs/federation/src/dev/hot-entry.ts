@@ -19,6 +19,24 @@ declare const __webpack_hash__: string
 declare const __webpack_public_path__: string
 declare const ONWARD_REMOTE: string
 
+const SERVER = new URL(__webpack_public_path__, location.href)
+const place = document.querySelector('[data-dev-faults]')
+/** Says where it was written what was thrown, until the next save. */
+function showFault(error: unknown): void {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const told = String(error)
+  if (place) place.textContent = told
+  const address = new URL(`/frames?${new URLSearchParams({ stack: stack.slice(0, 4_000) })}`, SERVER)
+  fetch(address)
+    .then((answer) => answer.text())
+    .then((frames) => {
+      if (place?.textContent === told) place.textContent = `${told}\n${frames}`
+    })
+    .catch(() => undefined)
+}
+window.addEventListener('error', ({ error }) => showFault(error))
+window.addEventListener('unhandledrejection', ({ reason }) => showFault(reason))
+
 const latest = new Map<string, ComponentType<object>>()
 /** What has been drawn: each is asked for its new code when that is called. */
 const taken = new Map<string, () => Promise<void>>()
@@ -40,7 +58,7 @@ const hot = (kind: 'routes' | 'slots', id: string) => async () => {
   }
   await take()
   taken.set(key, take)
-  return { default: hotComponent(() => latest.get(key)) }
+  return { default: hotComponent(() => latest.get(key), showFault) }
 }
 const hotParts = (kind: 'routes' | 'slots') => Object.fromEntries(Object.keys(entry[kind] ?? {}).map((id) => [id, hot(kind, id)]))
 
@@ -68,8 +86,7 @@ function warnOnce(sentences: readonly string[]): void {
   for (const one of sentences) if (!warned.has(one)) console.warn(one)
   for (const one of sentences) warned.add(one)
 }
-const place = document.querySelector('[data-dev-faults]')
-new EventSource(new URL('/events', new URL(__webpack_public_path__, location.href))).onmessage = ({ data }) => {
+new EventSource(new URL('/events', SERVER)).onmessage = ({ data }) => {
   const { hash, faults, soon, moved }: Built = JSON.parse(data)
   if (moved) return location.assign(moved)
   if (place) place.textContent = faults || soon.join('\n')

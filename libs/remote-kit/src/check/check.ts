@@ -1,5 +1,7 @@
+import { overBudget } from '@onward/contracts/gateway/size-budget'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
 import { missingParts, readManifest, unsafeParts } from '@onward/contracts/portal/portal-rules'
+import { describeBuild } from '@onward/federation/artefact'
 import { deprecationSentence, isOver } from '@onward/federation/deprecations'
 import { type DeprecatedImport, deprecatedImports } from '@onward/federation/kit-imports'
 import { readEntry } from '@onward/federation/remote-entry'
@@ -8,6 +10,7 @@ import { type PageSize, pageSizes } from '../build/page-sizes'
 import type { Command } from '../command'
 import { folderOf, type RemoteFolder, readRemote, settingsOf } from '../remote-folder'
 import { linkFaults } from './links'
+import { packageFaults } from './packages'
 import { lintFaults, typeFaults } from './tools'
 
 /** A check's name and its faults, each a sentence that says how to mend it. */
@@ -30,11 +33,12 @@ export const command: Command = {
   },
 }
 
-/** The checks, the quick ones first. */
-async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
+/** What publishing would refuse, and what the gateway cannot see; the quick checks first. */
+export async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
   const { dir, name, manifest } = remote
   yield ['format and lint', await lintFaults(dir)]
   yield ['types', await typeFaults(dir)]
+  yield ['packages', await packageFaults(dir)]
   yield ['exports that will go', deprecationLines(await deprecatedImports(dir), new Date(), true)]
   const entry = await readEntry(dir, name).catch((error: Error) => error)
   if (entry instanceof Error) return yield ['entry', [entry.message]]
@@ -44,8 +48,13 @@ async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
   yield ['addresses and links', [...unsafeParts(read.manifest), ...linkFaults(read.manifest)]]
   yield ['routes and texts of both languages', missingParts(read.manifest)]
   const { budget } = await settingsOf(dir)
-  yield ['size budget', budgetFaults(await pageSizes((await buildRemote(dir)).dir), budget?.pageKb)]
+  const built = await buildRemote(dir)
+  const { files } = await describeBuild(name, built.build, built.dir)
+  yield ['size budget', [...budgetFaults(await pageSizes(built.dir), budget?.pageKb), ...overBudget(files, WHOLE_BUDGET_BYTES)]]
 }
+
+/** Which budget an administrator gave is known to the portal alone, which asks for it. */
+const WHOLE_BUDGET_BYTES = Number.POSITIVE_INFINITY
 
 /** What a remote uses that will go, or (`over`) that may be gone by now; a line each. */
 export const deprecationLines = (used: readonly DeprecatedImport[], now: Date, over: boolean): string[] =>

@@ -11,6 +11,8 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'onward-dev-'))
   await writeFile(path.join(folder, 'remoteEntry.js'), 'entry')
   await writeFile(path.join(folder, '..secret'), 'secret')
+  const map = { version: 3, sources: ['src/TrainingPage.tsx'], names: ['drawTraining'], mappings: 'AAAAA' }
+  await writeFile(path.join(folder, 'remoteEntry.js.map'), JSON.stringify(map))
   server = await startDevServer({ portal: PORTAL, port: 0 })
   server.serve('training', folder, `${PORTAL}/kit/dev?with=x`)
 })
@@ -44,6 +46,12 @@ it('gives nothing else, and nothing to a foreign name of this machine', async ()
   expect((await fetch(server.origin, { method: 'POST' })).status).toBe(405)
   expect(await statusFor('evil.example')).toBe(421)
   expect(await statusFor(new URL(server.origin).host)).toBe(200)
+})
+
+it('says where the lines of a stack were written', async () => {
+  const stack = `TypeError: x\n    at t (${server.origin}/assets/training/dev/remoteEntry.js:1:1)\n    at u (https://portal.example/assets/shell/51/first.0a1b2c3d.js:1:9)`
+  const answer = await fetch(`${server.origin}/frames?${new URLSearchParams({ stack })}`)
+  expect(await answer.text()).toBe('  drawTraining (src/TrainingPage.tsx:1:1)')
 })
 
 it('its own address leads to the question of the portal', async () => {

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { assetBase, DEV_BUILD } from '@onward/federation'
+import { frameLine, mapStack } from '../explain/map-stack'
 import type { Built } from './watch-remote'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 }
+
+const MOST_FRAMES = 5
 
 export interface DevServer {
   /** `http://127.0.0.1:<port>`. */
@@ -41,10 +44,11 @@ export async function startDevServer({ portal, port }: { portal: string; port: n
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     response.setHeader('cache-control', 'no-store')
     response.setHeader('x-content-type-options', 'nosniff')
-    const { pathname } = new URL(request.url ?? '/', 'http://server')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://server')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     if (pathname === '/events') return listen(response)
     if (!serving) return refuse(response, 503)
+    if (pathname === '/frames') return frames(serving.folder, searchParams.get('stack') ?? '', response)
     if (pathname === '/') return void response.writeHead(302, { location: serving.invitation }).end()
     const file = pathname.startsWith(serving.base) ? pathname.slice(serving.base.length) : ''
     const found = /^[\w.@-]+$/.test(file) ? path.join(serving.folder, file) : null
@@ -87,6 +91,20 @@ export async function startDevServer({ portal, port }: { portal: string; port: n
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** Where the lines of a stack were written, as the maps of the last build say. */
+async function frames(folder: string, stack: string, response: ServerResponse): Promise<void> {
+  const readMap = ({ file }: { file: string }) => readFile(path.join(folder, `${file}.map`), 'utf8').catch(() => null)
+  const found = await mapStack(stack, { remote: '', build: '' }, readMap)
+  const written = found.filter(({ source }) => source !== null)
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end(
+    written
+      .slice(0, MOST_FRAMES)
+      .map((frame) => `  ${frameLine(frame)}`)
+      .join('\n'),
+  )
 }
 
 function refuse(response: ServerResponse, code: number): void {

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Command, CommandRefused } from '../command'
-import { portalFrom } from '../portal-address'
+import { KIT_FOLDER, portalFrom } from '../portal-address'
 import { KEY_FILE } from '../registry/key-file'
 import { kitPackages, PINNED_OVERRIDES } from './kit-packages'
 
@@ -28,15 +28,15 @@ export const command: Command = {
     const publicKey = await writeKey(dir)
     log(`remote-${name} is made. Now:`)
     log(`  cd remote-${name}`)
+    log(`  npx --yes ${portal}/kit/remote-kit.tgz kit`)
     log('  npm install')
-    log(`  npm install --no-save --save-prod ${portal}/kit/{contracts,portal-kit,ui,federation,remote-kit}.tgz`)
     log('  npm test && npm run check')
     log('')
     log(`To publish it, an administrator of ${portal} registers it (Versions, "Register a remote") with`)
     log(`  Name: ${name}`)
     log('  Public key:')
     for (const line of publicKey.trim().split('\n')) log(`    ${line}`)
-    log('and makes a deploy token, which goes into ONWARD_TOKEN; then: npx onward-remote publish')
+    log('and makes a deploy token, which goes into ONWARD_TOKEN; then: npm run onward -- publish')
     log(
       `The private half is in ${path.join(`remote-${name}`, KEY_FILE)}, which git ignores. Keep a copy where your team keeps secrets.`,
     )
@@ -86,17 +86,19 @@ function filled(text: string, name: string, portal: string): string {
     .replaceAll('__PORTAL__', portal)
 }
 
-/** The kit as peers, which the portal serves; everything else pinned, so that the lock file has it. */
+/** The kit from its folder and everything else pinned, so that the lock file has each with its hash, and no command asks a registry for the kit. */
 async function withPackages(text: string): Promise<string> {
   const { peers, pinned } = await kitPackages()
   const { onward, ...manifest } = JSON.parse(text)
   const whole = {
     ...manifest,
-    peerDependencies: peers,
-    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
+    dependencies: Object.fromEntries(Object.keys(peers).map((name) => [name, fromFolder(name)])),
     devDependencies: pinned,
     overrides: PINNED_OVERRIDES,
     onward,
   }
   return `${JSON.stringify(whole, null, 2)}\n`
 }
+
+/** `@onward/ui` → `file:kit/ui.tgz`. */
+const fromFolder = (name: string): string => `file:${KIT_FOLDER}/${name.slice(name.indexOf('/') + 1)}.tgz`

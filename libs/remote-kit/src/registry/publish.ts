@@ -4,7 +4,9 @@ import path from 'node:path'
 import { publishVersion } from '@onward/contracts/gateway/registry-api'
 import { makeArtefact, packArtefact } from '@onward/federation/artefact'
 import { buildPortalPackage } from '@onward/federation/build'
+import { checksOf } from '../check/check'
 import { type Command, CommandRefused } from '../command'
+import { readRemote } from '../remote-folder'
 import { askRegistry, PORTAL_OPTIONS, portalSettings, readState, remoteName } from './client'
 import { KEY_FILE } from './key-file'
 
@@ -28,6 +30,7 @@ export const command: Command = {
     })
     const folder = path.resolve(context.cwd, String(values.from ?? '.'))
     const { revision } = await readState(settings, name)
+    await refuseFaults(folder)
     const built = await buildPortalPackage(name, folder).catch((error: Error) => {
       throw new CommandRefused(`${name} does not build.\n${error.message}`)
     })
@@ -48,4 +51,12 @@ export const command: Command = {
     for (const sentence of deprecated) context.log(`soon   ${sentence}`)
     return 0
   },
+}
+
+/** Publishes nothing that `check` refuses: the gateway sees no sources. */
+async function refuseFaults(folder: string): Promise<void> {
+  const faults: string[] = []
+  for await (const [, found] of checksOf(await readRemote(folder))) faults.push(...found)
+  if (faults.length === 0) return
+  throw new CommandRefused(['`check` refuses this version:', ...faults.map((fault) => `- ${fault}`)].join('\n'))
 }

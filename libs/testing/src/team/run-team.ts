@@ -66,7 +66,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
     /** What comes before, beside or after the commands of a step. */
     const ways: Record<TeamStep['id'], (step: TeamStep) => Promise<void>> = {
       install: async ({ commands }) => {
-        await terminal.run(offline ? commands.filter((line) => !line.startsWith('npm ')) : commands)
+        await terminal.run(offline ? commands.filter((line) => !/^np[mx] /.test(line)) : commands)
         if (offline) await installKit(origin, folder, repository)
       },
       develop: async ({ commands: [line = ''] }) => {
@@ -89,7 +89,7 @@ export async function runTeam({ origin, dataDir, browser, offline, say }: TeamRu
         if (!offline) await terminal.run(commands)
       },
       key: async ({ commands }) => {
-        const key = await terminal.run(commands)
+        const [key = ''] = /-----BEGIN PUBLIC KEY-----[\s\S]+?-----END PUBLIC KEY-----/.exec(await terminal.run(commands)) ?? []
         // Who registers a remote has just proved who they are; the tests before may have taken minutes.
         await signIn(admin.context(), origin, DEMO_ACCOUNTS.admin.email)
         meaning.set(EXAMPLE.token, await register(admin, key))
@@ -202,6 +202,7 @@ async function register(page: Page, publicKey: string): Promise<string> {
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('training')
   await dialog.getByRole('textbox', { name: 'Team', exact: true }).fill('Training')
   await dialog.getByLabel('Public key of the team').fill(publicKey)
+  await dialog.getByLabel('Email for notices').fill('training@team.example')
   await dialog.getByLabel('Addresses reserved for it').fill(`${PAGE} visitor user employer agent admin`)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Details: training' }).click()

@@ -41,8 +41,8 @@ instead:`,
       `export ONWARD_PORTAL=${EXAMPLE.portal}`,
       `cp -R deploy/examples/remote-training ${EXAMPLE.folder}`,
       `cd ${EXAMPLE.folder}`,
+      'npx --yes $ONWARD_PORTAL/kit/remote-kit.tgz kit',
       'npm install',
-      'npm install --no-save --save-prod $ONWARD_PORTAL/kit/{contracts,portal-kit,ui,federation,remote-kit}.tgz',
     ],
   },
   {
@@ -64,13 +64,13 @@ instead:`,
     id: 'key',
     text: `Make the team's key; what is printed is its public half. An administrator gives it to the portal ("Versions", "Register a remote"), and
 makes a deploy token for all of its work, and names the testers of its previews:`,
-    commands: ['npx onward-remote key team.pem'],
+    commands: ['npm run onward -- key team.pem'],
   },
   {
     id: 'publish',
     text: `Publish. Everybody has it at their next page load, and jobseekers its card on their dashboard once an administrator shows that
 ("What people see"):`,
-    commands: [`export ONWARD_KEY=team.pem ONWARD_TOKEN=${EXAMPLE.token}`, 'npx onward-remote publish'],
+    commands: [`export ONWARD_KEY=team.pem ONWARD_TOKEN=${EXAMPLE.token}`, 'npm run onward -- publish'],
   },
   {
     id: 'preview',
@@ -78,20 +78,20 @@ makes a deploy token for all of its work, and names the testers of its previews:
 administrator named, once they agree:`,
     commands: [
       `sed -i.old 's/Learn a trade near you/Learn a trade at work/' src/messages/en.json`,
-      'npx onward-remote publish --hold',
-      'npx onward-remote preview',
+      'npm run onward -- publish --hold',
+      'npm run onward -- preview',
     ],
   },
   {
     id: 'rollout',
     text: 'Give it to half of the people signed in; they keep it at every visit:',
-    commands: [`npx onward-remote rollout training start --build ${EXAMPLE.build} --percent 50`],
+    commands: [`npm run onward -- rollout training start --build ${EXAMPLE.build} --percent 50`],
   },
-  { id: 'promote', text: 'Give it to everybody:', commands: ['npx onward-remote rollout training promote'] },
+  { id: 'promote', text: 'Give it to everybody:', commands: ['npm run onward -- rollout training promote'] },
   {
     id: 'rollback',
     text: 'Go back to the version before:',
-    commands: ['npx onward-remote rollback training', 'npx onward-remote list training'],
+    commands: ['npm run onward -- rollback training', 'npm run onward -- list training'],
   },
   {
     id: 'fault',
@@ -99,11 +99,11 @@ administrator named, once they agree:`,
 takes it out by itself, and tells the team:`,
     commands: [
       `echo "if (globalThis.document) throw new Error('a fault')" >> src/entry.ts`,
-      'npx onward-remote publish',
-      'npx onward-remote list training',
+      'npm run onward -- publish',
+      'npm run onward -- list training',
     ],
   },
-  { id: 'remove', text: 'Take it out. Its page is the 404 page again:', commands: ['npx onward-remote remove training'] },
+  { id: 'remove', text: 'Take it out. Its page is the 404 page again:', commands: ['npm run onward -- remove training'] },
 ]
 
 /** The README's section, as it must stand there. */

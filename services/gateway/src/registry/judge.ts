@@ -15,10 +15,11 @@ import {
   VISITOR,
   type Viewer,
 } from '@onward/contracts'
+import { overBudget } from '@onward/contracts/gateway/size-budget'
 import { SHARED_MODULES } from '@onward/federation'
 import { type Artefact, isSignedBy, listedAs, MAX_FILES } from '@onward/federation/artefact'
 import * as v from 'valibot'
-import { copiesOfShared, overBudget, strayCalls, stylesOfOthers } from './code-rules'
+import { copiesOfShared, strayCalls, stylesOfOthers } from './code-rules'
 import { externalAddresses } from './external-addresses'
 import { isLicenceAccepted } from './licences'
 import { isRemote, type NewVersion, type Version, type VersionFacts } from './resolve'

@@ -218,7 +218,7 @@ describe('a version is refused with the reason and how to mend it, and leaves no
     ],
     [
       'an address of the portal that does not exist',
-      { files: { ...FILES, 'x.js': Buffer.from('fetch(`/api/jobs/nothing/${id}/more`)') } },
+      { files: { ...FILES, 'x.js': Buffer.from('fetch(`/api/jobs/nothing/$' + '{id}/more`)') } },
       /x\.js calls \/api\/jobs\/nothing\/x\/more, which nothing of this portal answers/,
     ],
     [
