@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { SETTING_DEFAULTS } from '@onward/service-kit/config'
 import { readSettings } from './settings'
 
 const OPEN = { PUBLIC_ORIGIN: 'https://onward.example', TRUST_PROXY: '1' }
@@ -17,4 +19,19 @@ it('has no demo accounts and asks staff for a second factor where others open th
 
 it('refuses demo accounts there, in one sentence', () => {
   expect(() => readSettings('/', { ...OPEN, DEMO: '1' })).toThrow('DEMO=1 makes accounts with a password that everybody knows')
+})
+
+it('are all in the page of settings, with their defaults', () => {
+  const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const table = page.slice(page.indexOf('## All settings'))
+  const rows = new Map(
+    [...table.matchAll(/^\| `([A-Z_<>]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', said = '']) => [name, said]),
+  )
+  const { DEMO, ...documented } = Object.fromEntries(rows)
+  expect(DEMO).toBeDefined()
+  expect(Object.keys(documented).sort()).toEqual(Object.keys(SETTING_DEFAULTS).sort())
+  const wrong = Object.entries(SETTING_DEFAULTS).filter(
+    ([name, value]) => value !== undefined && value !== '' && !documented[name]?.includes(value),
+  )
+  expect(wrong).toEqual([])
 })

@@ -173,8 +173,17 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
-/** Settings by their full name; those that end in `<…>` stand for one of each kind. */
-export const SETTING_NAMES: readonly string[] = [...Object.keys(settings.entries), 'DATABASE_URL_<SERVICE>', 'KEEP_DAYS_<NAME>']
+/** Every setting with its default, where it has one that is always the same; a name with `<…>` stands for one of each kind. */
+export const SETTING_DEFAULTS: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(Object.entries(settings.entries).map(([name, entry]) => [name, defaultOf(entry)])),
+  'DATABASE_URL_<SERVICE>': undefined,
+  'KEEP_DAYS_<NAME>': undefined,
+}
+
+function defaultOf(entry: (typeof settings.entries)[keyof typeof settings.entries]): string | undefined {
+  const value = v.getDefault(entry)
+  return typeof value === 'string' ? value : undefined
+}
 
 /** These follow from `origins`, so they cannot be overridden on their own. */
 type Overrides = Partial<Omit<Config, 'origin' | 'secure' | 'ownMachine'>>

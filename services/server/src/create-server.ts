@@ -40,7 +40,7 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
       sql: gateway.db.sql,
       dataDir: config.dataDir,
       origins: config.origins,
-      readSession: bootSessionReader({ db: identity, tokens }),
+      readSession: bootSessionReader({ db: identity, tokens, config }),
       publicJobs: publicJobs(app, config.origin, kits.has('jobs'), nameClient),
       sendContactMessage: contactMessages(app, config.origin, kits.has('messaging'), nameClient),
       mailbox: config.mailbox,

@@ -9,6 +9,7 @@ import { notices } from '../notices/notices'
 import { guardCalls } from '../report/guard-calls'
 import { forgetDraftsOfOthers, onSignedOut } from './device-drafts'
 import { followVersions } from './follow-versions'
+import { startIdleClock, WARN_MINUTES } from './idle-clock'
 import { accessIsOver, useSessionStore } from './session-store'
 
 /** Session clock and live updates of a signed-in person; a chunk that visitors do not fetch. */
@@ -24,11 +25,13 @@ export function startSignedIn(boot: Pick<BootDocument, 'shell' | 'remotes' | 'se
     over = true
     void live.then((client) => client.stop())
     stopClock()
+    stopIdleClock()
     window.location.assign(to)
   }
-  const onSessionEnded = () => {
+  const onSessionEnded = () => endWith(shellMessage('session.endedText'))
+  const endWith = (text: string) => {
     if (over || useSessionStore.getState().signsOut) return
-    notices.show({ kind: 'info', title: shellMessage('session.ended'), text: shellMessage('session.endedText') })
+    notices.show({ kind: 'info', title: shellMessage('session.ended'), text })
     notices.carry()
     leave(signInFor(window.location.pathname, window.location.search))
   }
@@ -50,9 +53,33 @@ export function startSignedIn(boot: Pick<BootDocument, 'shell' | 'remotes' | 'se
     refresh: refreshAccess,
     onSessionEnded,
   })
+  const { idleMinutes } = useSessionStore.getState().session ?? {}
+  const stopIdleClock = idleMinutes
+    ? startIdleClock({
+        idleMinutes,
+        now: Date.now,
+        onWarning: () =>
+          notices.show({
+            kind: 'info',
+            title: shellMessage('session.idleSoon', { minutes: WARN_MINUTES }),
+            text: shellMessage('session.idleSoonText'),
+          }),
+        onResumed: notices.dismiss,
+        onIdle: () => void endOnServer().then(() => endWith(shellMessage('session.idleText', { minutes: idleMinutes }))),
+      })
+    : () => undefined
   // Waits for the refresh: a socket with an expired token would be refused.
   const renewed = accessIsOver(useSessionStore.getState().session, Date.now()) ? refreshAccess() : Promise.resolve()
   const live = renewed.then(() => startLive({ onSessionEnded }))
   void live.then((client) => followVersions(client, boot))
   return { live }
+}
+
+/** The page leaves also where the portal cannot be reached: it ends the session itself after as long without a refresh. */
+async function endOnServer(): Promise<void> {
+  const [{ call }, { signOut }] = await Promise.all([
+    import('@onward/portal-kit/api'),
+    import('@onward/contracts/identity/identity'),
+  ])
+  await call(signOut).catch(() => undefined)
 }

@@ -126,6 +126,8 @@ export const bootDocument = v.object({
       lastName: v.string(),
       email: v.string(),
       expiresAt: v.string(),
+      /** After so long without anything done the shell signs out; absent where it does not. */
+      idleMinutes: v.optional(v.number()),
       /** The account's first session. */
       isFirstSession: v.boolean(),
       /** Staff who have not closed the tour of their pages yet. */

@@ -130,7 +130,7 @@ export function activationRoutes(kit: ServiceKit): void {
       await giveConsents(tx, account.id, given, body.language, now)
       const { referralId } = session.activation
       await emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: account.id })
-      if (!joined) signedIn = await startSession(tx, request, account, now)
+      if (!joined) signedIn = await startSession(tx, config, request, account, now)
       return { resource: `activations/${referralId}`, answer: { joined } }
     })
     // A repeated request does not sign in again: its first answer did, or the page leads to the sign-in.

@@ -50,7 +50,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
 
   const signInFully = async (tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> => {
     await endHalfSessions(tx, account.id)
-    const session = await startSession(tx, request, account, now)
+    const session = await startSession(tx, config, request, account, now)
     await markSession(tx, session.who.sessionId, { secondFactorAt: now })
     return session
   }

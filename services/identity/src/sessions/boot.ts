@@ -2,6 +2,7 @@ import { type BootDocument, type Language, Problem } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { accessTokenOf } from '@onward/service-kit/session'
 import type { FastifyRequest } from 'fastify'
+import { isStaff } from '../accounts/rules'
 import { findById } from '../accounts/store'
 import { isFirstSession } from './sign-in'
 
@@ -11,7 +12,7 @@ export type BootSession = NonNullable<BootDocument['session']> & { language: Lan
  * The viewer of a page, for its boot document. Reads only, never rotates. An expired access token is accepted while its session is
  * live: the browser refreshes it at once, and the page holds no data.
  */
-export function bootSessionReader({ db, tokens }: Pick<ServiceKit, 'db' | 'tokens'>) {
+export function bootSessionReader({ db, tokens, config }: Pick<ServiceKit, 'db' | 'tokens' | 'config'>) {
   return async (request: FastifyRequest): Promise<BootSession | null> => {
     const token = accessTokenOf(request)
     const named = token === null ? null : tokens.readExpired(token)
@@ -33,6 +34,7 @@ export function bootSessionReader({ db, tokens }: Pick<ServiceKit, 'db' | 'token
           officeId,
           expiresAt,
           isFirstSession: isFirstSession(account, sessionId),
+          ...(isStaff(account) && config.staffSession && { idleMinutes: config.staffSession.idleMinutes }),
           isTourDue: role !== 'user' && account.tourClosedAt === null,
         }
       })

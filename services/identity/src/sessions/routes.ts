@@ -44,14 +44,14 @@ export function sessionRoutes(kit: ServiceKit): void {
       keepHalfCookie(call.reply, config, half.cookie)
       return { secondFactor: half.secondFactor }
     }
-    const session = await db.withSystem((tx) => startSession(tx, call.request, account, now))
+    const session = await db.withSystem((tx) => startSession(tx, config, call.request, account, now))
     return answerSession(kit, call, session, query.session, true)
   })
 
   kit.handle(refreshSession, async (call) => {
     const token = call.body.refresh_token ?? call.request.cookies[REFRESH_COOKIE]
     if (!token) throw new Problem('sign-in-required')
-    const refreshed = await db.withSystem((tx) => rotate(tx, keys, token, call.now, config.staffSecondFactor === 'required'))
+    const refreshed = await db.withSystem((tx) => rotate(tx, keys, token, call.now, config))
     if (refreshed.outcome === 'refreshed') return answerSession(kit, call, refreshed.session, call.query.session, false)
     if (refreshed.outcome === 'ended' && refreshed.because === 'token-reuse') {
       call.log.warn('a refresh token was used again after its grace; its session is ended')

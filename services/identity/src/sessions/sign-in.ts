@@ -6,7 +6,7 @@ import { REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '../db/schema'
 import { deviceOf } from './device'
-import { endSession, type OpenSession, openSession, sessionOfToken } from './store'
+import { endSession, type OpenSession, openSession, type SessionRules, sessionOfToken } from './store'
 
 export const sessionUserOf = ({ id, email, role, firstName, lastName, language }: Account): SessionUser => ({
   id,
@@ -22,11 +22,17 @@ export const isFirstSession = ({ firstSessionId }: Pick<Account, 'firstSessionId
   firstSessionId === sessionId
 
 /** Signs an account in on this browser, and signs the previous one out. */
-export async function startSession(tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> {
+export async function startSession(
+  tx: Tx,
+  rules: SessionRules,
+  request: FastifyRequest,
+  account: Account,
+  now: Date,
+): Promise<OpenSession> {
   const before = request.cookies[REFRESH_COOKIE]
   const replaced = before ? await sessionOfToken(tx, before) : null
   if (replaced) await endSession(tx, replaced, 'sign-out', now)
-  return openSession(tx, account, deviceOf(request.headers['user-agent']), now)
+  return openSession(tx, rules, account, deviceOf(request.headers['user-agent']), now)
 }
 
 /**

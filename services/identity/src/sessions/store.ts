@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Principal, Tx } from '@onward/database'
+import type { Config } from '@onward/service-kit'
 import { type Keys, keyedHash, sha256 } from '@onward/service-kit/keys'
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import { isStaff } from '../accounts/rules'
@@ -11,7 +12,11 @@ export const IDLE_DAYS = 14
 export const LONGEST_DAYS = 60
 /** For this long a replaced token gets the same successor again, in case an answer was lost or two tabs refreshed at once. */
 export const GRACE_MS = 30_000
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** What the deployment asks of staff: see `Config`. */
+export type SessionRules = Pick<Config, 'staffSession' | 'staffSecondFactor'>
 
 export interface OpenSession {
   who: Principal
@@ -20,14 +25,24 @@ export interface OpenSession {
   expiresAt: Date
 }
 
-const endOf = (startedAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + IDLE_DAYS * DAY_MS, startedAt.getTime() + LONGEST_DAYS * DAY_MS))
+function endOf({ staffSession }: SessionRules, account: Account, startedAt: Date, usedAt: Date): Date {
+  const short = isStaff(account) ? staffSession : null
+  const idleMs = short ? short.idleMinutes * 60_000 : IDLE_DAYS * DAY_MS
+  const longestMs = short ? short.longestHours * HOUR_MS : LONGEST_DAYS * DAY_MS
+  return new Date(Math.min(usedAt.getTime() + idleMs, startedAt.getTime() + longestMs))
+}
 
 /** A new session with the first token of its family. */
-export async function openSession(tx: Tx, account: Account, device: string, now: Date): Promise<OpenSession> {
+export async function openSession(
+  tx: Tx,
+  rules: SessionRules,
+  account: Account,
+  device: string,
+  now: Date,
+): Promise<OpenSession> {
   const sessionId = randomUUID()
   const refreshToken = randomBytes(32).toString('base64url')
-  const expiresAt = endOf(now, now)
+  const expiresAt = endOf(rules, account, now, now)
   await tx.insert(sessions).values({ id: sessionId, accountId: account.id, startedAt: now, seenAt: now, device, expiresAt })
   await tx.insert(refreshTokens).values({ hash: sha256(refreshToken), sessionId, issuedAt: now })
   const [first] = await tx
@@ -56,7 +71,7 @@ export async function rotate(
   keys: Pick<Keys, 'hash'>,
   token: string,
   now: Date,
-  staffNeedSecondFactor = false,
+  rules: SessionRules,
 ): Promise<Refreshed> {
   const [found] = await tx
     .select()
@@ -68,9 +83,11 @@ export async function rotate(
   const [account] = session ? await tx.select().from(accounts).where(eq(accounts.id, session.accountId)) : []
   if (!session || !account) return { outcome: 'ended', because: 'unknown' }
   if (account.suspendedAt) return { outcome: 'suspended' }
-  if (session.endedAt || session.expiresAt <= now) return { outcome: 'ended', because: 'over' }
-  // Opened before the deployment required a second factor: it ends with its access token.
-  if (staffNeedSecondFactor && isStaff(account) && session.secondFactorAt === null) return { outcome: 'ended', because: 'over' }
+  // The rules of today hold for sessions that were opened under others, too; such a session ends with its access token.
+  const over = Math.min(session.expiresAt.getTime(), endOf(rules, account, session.startedAt, session.seenAt).getTime())
+  if (session.endedAt || over <= now.getTime()) return { outcome: 'ended', because: 'over' }
+  const needsFactor = rules.staffSecondFactor === 'required' && isStaff(account)
+  if (needsFactor && session.secondFactorAt === null) return { outcome: 'ended', because: 'over' }
 
   const successor = successorOf(keys, token)
   const replaced = await tx
@@ -84,7 +101,7 @@ export async function rotate(
     await endSession(tx, session.id, 'token-reuse', now)
     return { outcome: 'ended', because: 'token-reuse' }
   }
-  const expiresAt = endOf(session.startedAt, now)
+  const expiresAt = endOf(rules, account, session.startedAt, now)
   await tx.update(sessions).set({ expiresAt, seenAt: now }).where(eq(sessions.id, session.id))
   const who = { accountId: account.id, role: account.role, sessionId: session.id }
   return { outcome: 'refreshed', session: { who, account, refreshToken: successor, expiresAt } }

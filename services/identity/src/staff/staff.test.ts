@@ -298,3 +298,41 @@ describe('the second factor on the account page', () => {
     expect((await half.post('/second-factor/code', { code: codeAt(secret, stepOf(now)) })).statusCode).toBe(410)
   })
 })
+
+describe('the session of staff where others open the portal', () => {
+  const later = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000)
+  }
+  beforeEach(() => {
+    server.config.staffSession = { idleMinutes: 30, longestHours: 12 }
+  })
+  afterEach(() => {
+    server.config.staffSession = null
+  })
+
+  it('ends after 30 minutes without a refresh', async () => {
+    const { here } = await withApp()
+    later(29)
+    expect((await here.post('/refresh')).statusCode).toBe(200)
+    later(31)
+    expect((await here.post('/refresh')).json().code).toBe('sign-in-required')
+  })
+
+  it('ends after 12 hours, however much it is used', async () => {
+    const { here } = await withApp()
+    for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
+      later(20)
+      expect((await here.post('/refresh')).statusCode).toBe(200)
+    }
+    later(20)
+    expect((await here.post('/refresh')).statusCode).toBe(401)
+  })
+
+  it('ends by the same rules when it was opened before they held', async () => {
+    server.config.staffSession = null
+    const { here } = await withApp()
+    later(60)
+    server.config.staffSession = { idleMinutes: 30, longestHours: 12 }
+    expect((await here.post('/refresh')).statusCode).toBe(401)
+  })
+})
