@@ -127,12 +127,14 @@ export const REPORT_REASONS = [
   'offensive',
   'other',
 ] as const
+/** So many reports of different people hide an advert until somebody has read them. */
+export const REPORTS_THAT_HIDE = 3
 export const reportJob = endpoint({
   service,
   method: 'POST',
   path: '/jobs/:id/report',
-  changes: ['job-report'],
-  summary: 'Report a job; a person looks at it and tells me what came of it',
+  changes: ['job-report', 'advert-check', 'job'],
+  summary: 'Report a job; a person looks at it and tells me what came of it. Three reports hide it until then',
   access: ['user'],
   params: idParams,
   body: v.object({ reason: v.picklist(REPORT_REASONS), text: optionalText(1000) }),

@@ -43,6 +43,7 @@ export const JOB_CHECKS = [
   'copied-advert',
   'appeal',
   'sent-back',
+  'reported',
 ] as const
 
 /** The label of a job's state. */

@@ -14,7 +14,7 @@ import {
 import { asSystem, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { approveJob, type Decided, sendBackJob } from '../vacancies/decide'
-import { decideReports } from '../vacancies/reported'
+import { answerReports, decideReports } from '../vacancies/reported'
 import { lockAsRead, pageOfHeld, pageOfReported, readReported, readToCheck, settleAppeal, workWaiting } from './advert-store'
 import { decidedWork, waitingSince } from './decided-work-store'
 
@@ -67,7 +67,8 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
       const waited = await waitedFor(tx, params.id, now, who.accountId)
-      const { id, isEdit } = decided(await approveJob(tx, params.id, now))
+      const { id, title, isEdit } = decided(await approveJob(tx, params.id, now))
+      if (!isEdit) await answerReports(tx, { id, title }, 'kept', now)
       return { resource: `jobs/${id}`, answer: { isEdit, ...waited } }
     }),
   )
@@ -75,7 +76,8 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
       const waited = await waitedFor(tx, params.id, now, who.accountId)
-      const { id } = decided(await sendBackJob(tx, params.id, body.words))
+      const { id, title, isEdit } = decided(await sendBackJob(tx, params.id, body.words))
+      if (!isEdit) await answerReports(tx, { id, title }, 'removed', now)
       return { resource: `jobs/${id}`, answer: { why: body.code, ...waited } }
     }),
   )

@@ -1,5 +1,6 @@
 import { dismissJob, listDismissed, listViewed, reportJob, restoreJob, viewJob } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
+import { hideIfReported } from '../vacancies/reported'
 import {
   deleteDismissed,
   dismissedJobsOf,
@@ -44,6 +45,7 @@ export function markRoutes(kit: ServiceKit): void {
     write(async (tx, { accountId }) => {
       await requireVisible(tx, params.id)
       const id = await insertReport(tx, { jobId: params.id, accountId, ...body, reportedAt: now })
+      await hideIfReported(tx, params.id)
       return { resource: `reports/${id}`, answer: { id } }
     }),
   )

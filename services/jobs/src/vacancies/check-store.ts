@@ -1,6 +1,7 @@
 import type { Tx } from '@onward/database'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { type JobRow, jobs, organisations } from '../db/schema'
+import { REPORTED } from './rules'
 import { waitingEdits } from './schema'
 
 export const CHECKED_COLUMNS = {
@@ -12,15 +13,28 @@ export const CHECKED_COLUMNS = {
 }
 export type CheckedJob = Pick<JobRow, keyof typeof CHECKED_COLUMNS>
 
+const LISTED = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  organisationId: jobs.organisationId,
+  location: jobs.location,
+  version: jobs.version,
+}
+/** An advert that was shown waits since the report that hid it. */
+const HIDDEN_SINCE = sql<Date>`case when ${REPORTED} = any(${jobs.checks})
+  then coalesce((select max(r.reported_at) from jobs.reports r where r.job_id = ${jobs.id} and r.decided_at is null), ${jobs.postedAt})
+  else ${jobs.postedAt} end`.mapWith(jobs.postedAt)
+
 /** Jobs, and edits of active jobs, that wait for a check; the longest waiting first. */
 export async function waitingForCheck(tx: Tx) {
   const whole = await tx
-    .select({ id: jobs.id, title: jobs.title, company: jobs.company, checks: jobs.checks, since: jobs.postedAt })
+    .select({ ...LISTED, checks: jobs.checks, since: HIDDEN_SINCE })
     .from(jobs)
     .where(eq(jobs.state, 'pending_check'))
-    .orderBy(asc(jobs.postedAt), asc(jobs.id))
+    .orderBy(asc(HIDDEN_SINCE), asc(jobs.id))
   const edits = await tx
-    .select({ id: jobs.id, title: jobs.title, company: jobs.company, checks: waitingEdits.checks, since: waitingEdits.savedAt })
+    .select({ ...LISTED, checks: waitingEdits.checks, since: waitingEdits.savedAt })
     .from(waitingEdits)
     .innerJoin(jobs, eq(jobs.id, waitingEdits.jobId))
     .where(and(isNull(waitingEdits.note), eq(jobs.state, 'active')))

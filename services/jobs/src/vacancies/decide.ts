@@ -3,6 +3,7 @@ import type { JobRow } from '../db/schema'
 import { memberAccounts } from '../organisations-store'
 import { type CheckedJob, lockJob, saveDecision, saveEditNote } from './check-store'
 import { announceJobState, changesBetween, notifyApplicants, recordVersion } from './edit'
+import { REPORTED } from './rules'
 import { dropWaitingEdit, readWaitingEdit, showWaitingEdit, withEdit } from './waiting-edit-store'
 
 /** The job that was decided about, or why none: it cannot be shown now, or nothing waits. */
@@ -24,7 +25,8 @@ export async function approveJob(tx: Tx, id: string, at: Date): Promise<Decided>
   const { job: current, suspended } = found
   if (suspended !== null) return { outcome: 'suspended', organisation: suspended }
   if (current.state === 'pending_check') {
-    const job = await saveDecision(tx, id, { state: 'active', checks: [], checkNote: null, postedAt: at })
+    const isNew = !current.checks.includes(REPORTED)
+    const job = await saveDecision(tx, id, { state: 'active', checks: [], checkNote: null, ...(isNew && { postedAt: at }) })
     const decided = await announceDecision(tx, job)
     await notifyApplicants(tx, id, at)
     return decided

@@ -3,6 +3,7 @@ import { Problem } from '@onward/contracts/problem'
 import { emitEvent, type Principal, type Tx } from '@onward/database'
 import type { JobRow, NewJobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation } from '../organisations-store'
+import { REPORTED } from './rules'
 import { insertVersion, jobWithApplicants, lastEditor, markAnnounced, unannouncedVersions, updateJob } from './version-store'
 import { dropWaitingEdit, saveWaitingEdit } from './waiting-edit-store'
 
@@ -50,7 +51,10 @@ export function changesBetween(before: JobRow, after: NewJobRow): Changes {
  */
 export function changedState(made: NewJobRow, current: Pick<JobRow, 'state' | 'checks'>): Pick<NewJobRow, 'state' | 'checks'> {
   const waits = current.state === 'pending_check' || (current.state === 'draft' && current.checks.includes('sent-back'))
-  if (made.state !== 'active' || !waits) return { state: made.state, checks: made.checks ?? [] }
+  if (made.state !== 'active' || !waits) {
+    const stays = current.checks.filter((check) => check === REPORTED)
+    return { state: made.state, checks: [...(made.checks ?? []), ...stays] }
+  }
   return { state: 'pending_check', checks: current.checks.filter((check) => check !== 'sent-back') }
 }
 

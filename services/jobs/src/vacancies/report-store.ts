@@ -1,6 +1,10 @@
 import type { Tx } from '@onward/database'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { jobs, reports } from '../db/schema'
+import { CHECKED_COLUMNS, type CheckedJob } from './check-store'
+import { REPORTED } from './rules'
+
+export type ReportedJob = CheckedJob
 
 /** A job closed with its organisation: it opens again unless it is removed. */
 const HELD = sql`${jobs.state} = 'closed' and ${jobs.checks} && array['organisation-suspended', 'employer-leaving']`
@@ -31,12 +35,36 @@ export async function takeDown(tx: Tx, jobId: string, note: string | null, at: D
     .update(jobs)
     .set({ state: 'removed', closedAt: at, checkNote: note, version: sql`${jobs.version} + 1` })
     .where(and(eq(jobs.id, jobId), or(inArray(jobs.state, ['active', 'pending_check']), HELD)))
-    .returning({
-      id: jobs.id,
-      title: jobs.title,
-      version: jobs.version,
-      state: jobs.state,
-      organisationId: jobs.organisationId,
+    .returning(CHECKED_COLUMNS)
+  return job
+}
+
+/** Reports of an advert without a decision; each is of another person. The job is locked, so that two reports at once both count. */
+export async function countOpenReports(tx: Tx, jobId: string): Promise<number> {
+  await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('update')
+  return tx.$count(reports, and(eq(reports.jobId, jobId), isNull(reports.decision)))
+}
+
+/** Takes a live advert off the board; undefined when it is not live. */
+export async function hideReported(tx: Tx, jobId: string): Promise<ReportedJob | undefined> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ state: 'pending_check', checks: [REPORTED], version: sql`${jobs.version} + 1` })
+    .where(and(eq(jobs.id, jobId), eq(jobs.state, 'active')))
+    .returning(CHECKED_COLUMNS)
+  return job
+}
+
+/** Ends the wait for its reports: the advert is live again where nothing else holds it. Undefined when it did not wait for them. */
+export async function showKept(tx: Tx, jobId: string): Promise<ReportedJob | undefined> {
+  const [job] = await tx
+    .update(jobs)
+    .set({
+      state: sql`case when array_remove(${jobs.checks}, ${REPORTED}) = '{}' then 'active' else ${jobs.state} end`,
+      checks: sql`array_remove(${jobs.checks}, ${REPORTED})`,
+      version: sql`${jobs.version} + 1`,
     })
+    .where(and(eq(jobs.id, jobId), eq(jobs.state, 'pending_check'), sql`${REPORTED} = any(${jobs.checks})`))
+    .returning(CHECKED_COLUMNS)
   return job
 }

@@ -1,8 +1,17 @@
+import { REPORTS_THAT_HIDE } from '@onward/contracts/jobs/alerts'
 import { Problem } from '@onward/contracts/problem'
-import { announceChange, emitEvent, type Tx } from '@onward/database'
+import { announceChange, asSystem, emitEvent, type Tx } from '@onward/database'
 import { memberAccounts } from '../organisations-store'
 import { announceJobState } from './edit'
-import { decideOpenReports, lockReported, takeDown } from './report-store'
+import {
+  countOpenReports,
+  decideOpenReports,
+  hideReported,
+  lockReported,
+  type ReportedJob,
+  showKept,
+  takeDown,
+} from './report-store'
 
 export interface ReportDecision {
   decision: 'removed' | 'kept'
@@ -10,6 +19,31 @@ export interface ReportDecision {
   reason: string | null
   /** The number of open reports that were read: with more by now, there is no decision. Null skips this check. */
   seen: number | null
+}
+
+/** Hides an advert that `REPORTS_THAT_HIDE` people have reported, until an administrator decides; its employer reads that it waits. */
+export async function hideIfReported(tx: Tx, jobId: string): Promise<void> {
+  // Reports of others, and the job, are not the reporter's to see or change.
+  await asSystem(tx)
+  if ((await countOpenReports(tx, jobId)) < REPORTS_THAT_HIDE) return
+  const job = await hideReported(tx, jobId)
+  if (job) await announceState(tx, job)
+}
+
+type Reports = Awaited<ReturnType<typeof decideOpenReports>>
+async function tellReporters(tx: Tx, decided: Reports, jobTitle: string, decision: ReportDecision['decision']): Promise<void> {
+  for (const { id: reportId, accountId } of decided)
+    await emitEvent(tx, 'report.decided', reportId, 1, { accountId, reportId, jobTitle, decision })
+}
+
+/** Answers the open reports of an advert that was decided about among those to check. */
+export async function answerReports(tx: Tx, job: { id: string; title: string }, decision: ReportDecision['decision'], at: Date) {
+  await tellReporters(tx, await decideOpenReports(tx, job.id, decision, at), job.title, decision)
+}
+
+async function announceState(tx: Tx, job: ReportedJob): Promise<void> {
+  await announceJobState(tx, job.organisationId, job)
+  await announceChange(tx, { accountIds: await memberAccounts(tx, job.organisationId), changed: ['job'] })
 }
 
 /**
@@ -32,13 +66,11 @@ export async function decideReports(
   }
   if (decision === 'removed') {
     const job = await takeDown(tx, report.jobId, reason, now)
-    if (job) {
-      await announceJobState(tx, job.organisationId, job)
-      await announceChange(tx, { accountIds: await memberAccounts(tx, job.organisationId), changed: ['job'] })
-    }
+    if (job) await announceState(tx, job)
+  } else {
+    const job = await showKept(tx, report.jobId)
+    if (job) await announceState(tx, job)
   }
-  for (const { id: reportId, accountId } of decided) {
-    await emitEvent(tx, 'report.decided', reportId, 1, { accountId, reportId, jobTitle: report.title, decision })
-  }
+  await tellReporters(tx, decided, report.title, decision)
   return { title: report.title, notified: decided.length }
 }

@@ -36,6 +36,9 @@ export const roundedAudience = (people: number): JobAudience => ({
   atLeast: people < AUDIENCE_STEP ? null : Math.floor(people / AUDIENCE_STEP) * AUDIENCE_STEP,
 })
 
+/** The check of an advert that waits because people reported it; an edit does not end this wait. */
+export const REPORTED = 'reported'
+
 /** States in which an advert may be edited. */
 export const EDITABLE: readonly JobState[] = ['draft', 'pending_check', 'active']
 
