@@ -19,11 +19,10 @@ const stories = Object.entries({ application, badgeCheck, dashboard, interviews,
   ([name, module]) =>
     Object.entries(composeStories(module as typeof job)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test.each(stories)('$name sends nothing twice when its forms are pressed twice', async ({ name, Story }) => {
   const { baseElement, container } = render(<Story />)
   if (!name.endsWith('Loading')) await waitFor(() => expect(container).not.toHaveTextContent(/Loading\.\.\.|Wrthi’n llwytho/))
-  const { twice } = await pressFormsTwice(baseElement, settle)
+  const { twice } = await pressFormsTwice(baseElement, act)
   expect(twice).toEqual([])
 })

@@ -22,13 +22,12 @@ const stories = Object.entries({ application, apply, appointments, fromCv, jobs,
   ([name, module]) =>
     Object.entries(composeStories(module as typeof apply)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test.each(stories)('$name sends nothing twice when its forms are pressed twice', async ({ name, Story }) => {
   const { baseElement, container } = render(<Story />)
   if (!/Loading|Waiting/.test(name)) {
     await waitFor(() => expect(container).not.toHaveTextContent(/Loading\.\.\.|Wrthi’n llwytho/))
   }
-  const { twice } = await pressFormsTwice(baseElement, settle)
+  const { twice } = await pressFormsTwice(baseElement, act)
   expect(twice).toEqual([])
 })

@@ -1,11 +1,11 @@
+/** `act` of the testing library. */
+type Act = (work: () => Promise<void>) => Promise<unknown>
+
 /**
  * Presses each form's submit button twice while its request runs, and gives the writes that were sent more than once. For tests over
  * stories: writes are never answered, as on a slow line; reads are answered by the story.
  */
-export async function pressFormsTwice(
-  root: ParentNode,
-  settle: () => Promise<unknown>,
-): Promise<{ forms: number; sent: number; twice: string[] }> {
+export async function pressFormsTwice(root: ParentNode, act: Act): Promise<{ forms: number; sent: number; twice: string[] }> {
   const real = globalThis.fetch
   const sent: string[] = []
   globalThis.fetch = (input, init) => {
@@ -19,11 +19,15 @@ export async function pressFormsTwice(
     const forms = [...root.querySelectorAll('form')]
     for (const form of forms) {
       const button = form.querySelector<HTMLElement>('button[type="submit"], button:not([type])')
+      const press = async (times: number) => {
+        await act(async () => {
+          for (let i = 0; i < times; i += 1) button?.click()
+        })
+        await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      }
       // Before the page is drawn as sending, and after it.
-      for (let i = 0; i < 2; i += 1) button?.click()
-      await settle()
-      button?.click()
-      await settle()
+      await press(2)
+      await press(1)
     }
     const times = new Map<string, number>()
     for (const one of sent) times.set(one, (times.get(one) ?? 0) + 1)
