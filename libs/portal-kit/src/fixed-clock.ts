@@ -1,24 +1,12 @@
-/// <reference types="jest" />
-
-/** From now on it is this moment in a test, and stays so until `jest.useRealTimers()`. Timers go on as they are. */
-export const fixClock = (now: string): void => {
-  jest.useFakeTimers({
-    now: new Date(now),
-    doNotFake: [
-      'cancelAnimationFrame',
-      'cancelIdleCallback',
-      'clearImmediate',
-      'clearInterval',
-      'clearTimeout',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'requestIdleCallback',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-    ],
+/** From now on it is this moment, for a test or a story; timers go on. Gives what undoes it. */
+export function fixClock(now: string): () => void {
+  const RealDate = Date
+  const at = RealDate.parse(now)
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [at], made),
+    get: (target, name) => (name === 'now' ? () => at : Reflect.get(target, name)),
   })
+  return () => {
+    globalThis.Date = RealDate
+  }
 }

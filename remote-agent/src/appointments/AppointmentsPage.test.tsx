@@ -32,7 +32,8 @@ const page = (items: readonly Appointment[], list: AppointmentList) => ({
 // A Wednesday at noon: neither week nor day ends before the next meeting.
 const NOW = '2026-11-25T12:00:00.000Z'
 const soon = '2026-11-25T13:00:00.000Z'
-afterEach(() => jest.useRealTimers())
+let restoreClock: () => void = () => {}
+afterEach(() => restoreClock())
 const seen = (one: Appointment): DiaryAppointment => {
   const { wishedTimes: _, cancelReason: _reason, closingWords: _words, steps: _steps, ...shown } = one
   return shown
@@ -40,7 +41,7 @@ const seen = (one: Appointment): DiaryAppointment => {
 
 test('a week shows what became of each meeting as a word, goes on to the next, and opens one beside it', async () => {
   const asked: (string | null)[] = []
-  fixClock(NOW)
+  restoreClock = fixClock(NOW)
   const begun = { ...over, startsAt: '2026-11-25T07:00:00.000Z' }
   render(
     <AgentStory

@@ -23,8 +23,11 @@ import { ASKED_BESIDE, HIRING_MESSAGES } from './ApplicationsStory'
 import { accepted, anonymousApplication, notes, offered, rejected, reviewed } from './examples'
 
 let undo: () => void = () => {}
-beforeEach(() => fixClock('2026-11-25T12:00:00.000Z'))
-afterEach(() => jest.useRealTimers())
+let restoreClock: () => void = () => {}
+beforeEach(() => {
+  restoreClock = fixClock('2026-11-25T12:00:00.000Z')
+})
+afterEach(() => restoreClock())
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => undefined

@@ -106,10 +106,10 @@ describe('the rest of the profile', () => {
   })
 
   it('takes the day of London for today, which is past midnight while UTC is not', async () => {
-    const person = await jobseeker()
     now = new Date('2026-06-30T23:30:00Z')
+    const person = await jobseeker()
     expect((await save(person, { dateOfBirth: '2026-07-01' })).statusCode).toBe(200)
-    expect((await save(person, { dateOfBirth: '2026-07-02' })).statusCode).toBe(400)
+    expect((await save(person, { dateOfBirth: '2026-07-02' })).statusCode).toBe(422)
   })
 
   it('is 100% with picture, birth date and NI number', async () => {

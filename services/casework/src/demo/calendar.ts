@@ -130,8 +130,10 @@ export function demoCalendar(at: Date): DemoCalendar {
     const k = [guess, guess + 1, guess + 2].find((n) => (written[n]?.from.getTime() ?? 0) <= time) ?? guess
     const around = spans[k]
     if (around) {
-      const [from, to] = time <= around.now ? around.before : around.after
-      return new Date(move(time, from, to))
+      if (time <= around.now) return new Date(move(time, ...around.before))
+      const [from, to] = around.after
+      // Rounded, but never into the next week.
+      return new Date(Math.min(move(time, from, to), to.until - 1))
     }
     const [from, to] = [written[k], real[k]]
     if (!from || !to) throw new Error('older than the demo')

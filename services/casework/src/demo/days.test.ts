@@ -17,6 +17,7 @@ const MOMENTS = {
   'a Friday before midnight': '2026-12-04T23:30:00.000Z',
   'a Saturday after midnight': '2026-12-05T00:10:00.000Z',
   'a Sunday evening': '2026-12-06T22:00:00.000Z',
+  'the last second of a Sunday': '2026-12-06T23:59:59.999Z',
   'the last minute of a year': '2026-12-31T23:59:00.000Z',
   'the night in which the clocks go back': '2027-10-30T22:30:00.000Z',
   'the day on which the clocks go forward': '2027-03-28T20:00:00.000Z',

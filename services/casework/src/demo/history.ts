@@ -130,7 +130,8 @@ export function historyOf(
 
 /** Whether an interview of this week is over: on a Monday it would be one of today, and the demo agent's day is the same on every day. */
 function wasThisWeek(entry: CaseEntry, { moved, monday }: DemoCalendar): boolean {
-  if (entry.kind !== 'application-moved' || !entry.facts.interview) return false
-  const at = new Date(entry.facts.interview.startsAt)
+  const startsAt = entry.kind === 'application-moved' ? entry.facts.interview?.startsAt : null
+  if (!startsAt) return false
+  const at = new Date(startsAt)
   return londonDay(at) >= monday && at <= moved(WRITTEN_AT)
 }
