@@ -6,8 +6,8 @@ const transformed = new Map()
 const compiledIn = new WeakMap()
 const shared = new Map()
 let current
-/** Tables and shapes that hold no state: they take longer to build than most test files run. */
-const SHARED_MODULES = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/tagging)\/(?!.*\.test\.)/
+/** Tables, dictionaries and shapes that hold no state: they take longer to build than most test files run. */
+const SHARED_MODULES = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/(?:tagging|language))\/(?!.*\.test\.)/
 
 /**
  * Jest loads every module anew for every test file. Here each file still has modules of its own, but what they are made of (text, compiled
@@ -29,10 +29,11 @@ module.exports = class CompileOnceRuntime extends Runtime {
   requireLate() {
     const { requireBuilder } = this
     const requireOf = requireBuilder.for.bind(requireBuilder)
-    requireBuilder.for = (module, options) =>
-      this.keepsModules && SHARED_MODULES.test(module.filename)
-        ? (name) => current.requireModuleOrMock(module.filename, name)
-        : requireOf(module, options)
+    requireBuilder.for = (module, options) => {
+      const require = requireOf(module, options)
+      if (!this.keepsModules || !SHARED_MODULES.test(module.filename)) return require
+      return Object.assign((name) => current.requireModuleOrMock(module.filename, name), require)
+    }
   }
 
   transformOnce() {
