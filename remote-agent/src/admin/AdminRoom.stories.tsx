@@ -53,7 +53,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AdminStory } from './AdminStory'
 import AdvertPage from './AdvertPage'
 import AdvertsPage from './AdvertsPage'
-import { advert, edited, held, report, reported } from './advert-examples'
+import { advert, edited, held, heldFacets, report, reported } from './advert-examples'
 import AuditPage from './audit/AuditPage'
 import { acts, page, receipt, waiting } from './examples'
 import OrganisationPage from './OrganisationPage'
@@ -230,7 +230,17 @@ export const NoSuchOrganisation: Story = {
   args: { ...organisation(), served: [serve(readOrganisationToDecide, () => ({ problem: 'not-found' }))] },
 }
 
-export const Adverts: Story = { args: { children: <AdvertsPage />, served: [serve(listHeldAdverts, () => page(held))] } }
+export const Adverts: Story = {
+  args: { children: <AdvertsPage />, served: [serve(listHeldAdverts, () => ({ ...page(held), ...heldFacets }))] },
+}
+export const AdvertsInWelsh: Story = {
+  args: {
+    children: <AdvertsPage />,
+    path: '/agent/admin/adverts?check=fee-asked',
+    language: 'cy',
+    served: [serve(listHeldAdverts, () => ({ ...page(held), ...heldFacets }))],
+  },
+}
 export const NoAdverts: Story = { args: { children: <AdvertsPage />, served: [serve(listHeldAdverts, () => page())] } }
 const oneAdvert = (one = advert): Partial<Story['args']> => ({
   children: <AdvertPage />,

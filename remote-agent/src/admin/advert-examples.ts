@@ -70,6 +70,16 @@ export const held = {
   heldAt: advert.postedAt,
   isEdit: true,
   checks: [...advert.checks, 'a-check-of-tomorrow'],
+  version: advert.version,
+  danger: 13,
+}
+/** What a list of `held` and of a harmless first advert has beside its rows. */
+export const heldFacets = {
+  reasons: [
+    { check: 'first-job' as const, count: 2 },
+    { check: 'fee-asked' as const, count: 1 },
+  ],
+  employers: [{ id: birch.id, name: birch.name, count: 2 }],
 }
 export const reported = {
   id: id(20),

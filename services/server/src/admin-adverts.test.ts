@@ -169,6 +169,23 @@ it('shows the changes of an edit while the advert stays as it was', async () => 
   expect((await ask('GET', 'admin/adverts', admin)).json.items).toEqual([])
 })
 
+it('the most dangerous advert is first, and reasons and employers filter the list', async () => {
+  const scam = (await post({ description: 'Install AnyDesk and read out the number. Pay £40 for the training first.' })).id
+  const app = (await post({ description: 'Message our manager Dean on Signal for a start date.' })).id
+  const list = async (query = '') => (await ask('GET', `admin/adverts${query}`, admin)).json
+  const danger = await list()
+  expect(danger.items.map(({ id }: { id: string }) => id)).toEqual([scam, app])
+  expect((await list('?sort=oldest')).total).toBe(2)
+  const page = await list('?limit=1')
+  expect((await list(`?limit=1&cursor=${page.nextCursor}`)).items).toMatchObject([{ id: app, version: expect.any(Number) }])
+  expect((await list('?check=messaging-app')).items).toMatchObject([{ id: app }])
+  expect(danger.reasons).toContainEqual({ check: 'remote-control', count: 1 })
+  const [{ id: employer }] = danger.employers
+  expect((await list(`?employer=${employer}`)).total).toBe(2)
+  expect((await list('?employer=00000000-0000-4000-8000-000000000000')).items).toEqual([])
+  for (const id of [scam, app]) expect((await decide(id, 'return', { code: 'fee-asked', words: 'No.' })).status).toBe(200)
+})
+
 describe('reports', () => {
   const report = async (id: string, reason: string, text = '') => {
     const who = await personWithContact('user')
@@ -187,15 +204,34 @@ describe('reports', () => {
     const { json } = await ask('GET', `admin/reports/${listed.id}`, admin)
     expect(json).toMatchObject({ decision: null, reports: [{ text: 'They wanted £20.' }, { reason: 'not-a-real-job' }] })
     expect(JSON.stringify(json)).not.toContain(zoe.accountId)
+    expect((await ask('GET', `jobs/${id}`, zoe)).status).toBe(200)
     // Another report came while the administrator was reading; unread reports are not decided.
     await report(id, 'offensive')
+    // Three people hide an advert until it is read; an edit does not bring it back.
+    expect((await ask('GET', `jobs/${id}`, zoe)).status).toBe(404)
+    const own = (await ask('GET', `employer/jobs/${id}`, ola)).json
+    expect(own).toMatchObject({ state: 'pending_check', checks: ['reported'] })
+    const again = { ...JOB, title: own.title, description: 'You will cook lunch for fifty people.', version: own.version }
+    expect((await ask('PUT', `employer/jobs/${id}`, ola, again)).json.state).toBe('pending_check')
     const keep = (reports: number) => ask('POST', `admin/reports/${listed.id}/keeping`, admin, { reports, code: 'within-rules' })
     expect((await keep(2)).json.code).toBe('state-conflict')
     const answers = await Promise.all([keep(3), keep(3)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await ask('GET', `jobs/${id}`, zoe)).status).toBe(200)
     await server.runJobs()
     expect(await noticesOf(zoe)).toEqual(['report-decided'])
     expect(await first()).toBeUndefined()
+  })
+
+  it('are answered when the advert is approved among those to check', async () => {
+    const id = await postPublic()
+    const [zoe] = [await report(id, 'asks-for-money'), await report(id, 'offensive'), await report(id, 'other', 'Look.')]
+    expect((await read(id)).checks).toEqual(['reported'])
+    expect((await decide(id, 'approval')).status).toBe(200)
+    await server.runJobs()
+    expect(await noticesOf(zoe as TestPerson)).toEqual(['report-decided'])
+    expect(await first()).toBeUndefined()
+    expect((await ask('GET', `jobs/${id}`, zoe as TestPerson)).status).toBe(200)
   })
 
   it('remove an advert: its employer reads why, and everybody who reported it is informed', async () => {

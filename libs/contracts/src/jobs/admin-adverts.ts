@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
-import { requiredText } from '../text'
+import { optionalText, requiredText } from '../text'
 import { waitingWork } from './admin-organisations'
 import { REPORT_REASONS } from './alerts'
-import { JOB_STATES, JOB_TYPES } from './job-facts'
+import { JOB_CHECKS, JOB_STATES, JOB_TYPES } from './job-facts'
 import { VERIFICATION_STATES } from './organisation'
 import { JOB_FIELDS, jobFlag } from './vacancies'
 
@@ -43,6 +43,8 @@ const advert = {
   organisationId: id,
   location: v.string(),
 }
+/** Among equals the longest wait is first. */
+export const HELD_SORTS = ['danger', 'oldest'] as const
 export const heldAdvert = v.object({
   ...advert,
   /** When it was posted, or changed so that it needs a check. */
@@ -50,6 +52,9 @@ export const heldAdvert = v.object({
   /** An edit of an advert that was shown before, or a new advert. */
   isEdit: v.boolean(),
   checks: v.array(v.string()),
+  version,
+  /** By its checks; see `dangerOf`. */
+  danger: v.number(),
 })
 export type HeldAdvert = v.InferOutput<typeof heldAdvert>
 export const listHeldAdverts = endpoint({
@@ -57,9 +62,20 @@ export const listHeldAdverts = endpoint({
   method: 'GET',
   path: '/admin/adverts',
   reads: ['advert-check'],
-  summary: 'Adverts that wait for a check, the longest wait first',
-  query: v.object(pageQuery),
-  response: pageOf(heldAdvert),
+  summary: 'Adverts that wait for a check, the most dangerous first, with the reasons and employers of all of them',
+  query: v.object({
+    ...pageQuery,
+    sort: v.optional(v.picklist(HELD_SORTS), 'danger'),
+    check: v.optional(v.picklist(JOB_CHECKS)),
+    employer: v.optional(id),
+    /** In the title or the employer's name. */
+    q: optionalText(100),
+  }),
+  response: v.object({
+    ...pageOf(heldAdvert).entries,
+    reasons: v.optional(v.array(v.object({ check: v.picklist(JOB_CHECKS), count: v.number() }))),
+    employers: v.optional(v.array(v.object({ id, name: v.string(), count: v.number() }))),
+  }),
 })
 const advertChange = v.object({ field: v.picklist(JOB_FIELDS), before: v.string(), after: v.string() })
 export const advertToCheck = v.object({

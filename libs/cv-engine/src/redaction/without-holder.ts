@@ -4,7 +4,7 @@ import { readFacts } from '../facts/read-facts'
 import { withoutCircumstances } from '../facts/without-circumstances'
 import type { Block } from '../read-document'
 import { redact } from './redact'
-import { TAKEN_OUT, withOneMark } from './without-identity'
+import { isPersonalDetail, TAKEN_OUT, withOneMark } from './without-identity'
 
 /** The text of a CV without its holder's identity. */
 export interface AnonymousCv {
@@ -12,9 +12,6 @@ export interface AnonymousCv {
   sections: { heading: string; lines: { text: string; isItem: boolean }[] }[]
 }
 
-/** Labels of personal details. */
-const PERSONAL =
-  /^\W*(?:age|gender|sex|pronouns?|title|marital status|civil status|nationality|citizenship|ethnicity|ethnic origin|religion|place of birth|height|weight|children|dependants?|photo(?:graph)?|oed|rhywedd|cenedligrwydd|statws priodasol|crefydd|man geni|plant|llun)\s*[:–-]/iu
 /** Sentences among contact details are kept. */
 const isProse = ({ text, kind }: Line): boolean => kind !== 'heading' && text.length >= 90 && /[.!?]$/.test(text.trim())
 
@@ -28,7 +25,7 @@ export function withoutHolder(blocks: readonly Block[], known: readonly string[]
     (line) =>
       line.section !== 'references' &&
       !(line.section === 'contact' && (line.isHeading || !isProse(line))) &&
-      !PERSONAL.test(line.text),
+      !isPersonalDetail(line.text),
   )
   const names = [...known, facts.name?.value ?? ''].filter((name) => name.trim() !== '')
   // All lines at once, because addresses span lines.

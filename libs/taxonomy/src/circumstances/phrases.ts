@@ -49,10 +49,6 @@ const PHRASES: readonly Phrase[] = [
   phrase(`,? (?:together |along |to be )?(?:with|near|alongside|to join|to follow|because of|and) my ${SPOUSE}\\b`),
   phrase('(?:,| and)? (?:after|since|before|following|for|with|around) the birth of (?:my|our)\\b[^,.;]*'),
   phrase('(?:,| and)? (?:after|before|since|following|during) (?:my |our )?(?:maternity|paternity|adoption|parental) leave\\b'),
-  phrase(
-    '(?<=\\b(?:Arabic|Bengali|Cantonese|Farsi|French|German|Gujarati|Hindi|Italian|Kurdish|Mandarin|Pashto|Polish|Portuguese|Punjabi|Romanian|Russian|Somali|Spanish|Tamil|Tigrinya|Turkish|Ukrainian|Urdu|Welsh|Yoruba)\\W{1,4})(?:native(?: speaker| language)?|mother tongue|first language)\\b',
-    'fluent',
-  ),
 ]
 
 /** "As a Black woman I …", "Being deaf means that I …": what comes before "I" goes where it is private. */

@@ -1,7 +1,11 @@
-import { type AdvertToCheck, Problem, type REPORT_REASONS } from '@onward/contracts'
+import { type AdvertToCheck, type listHeldAdverts, Problem, type REPORT_REASONS } from '@onward/contracts'
+import type { QueryOf } from '@onward/contracts/endpoint'
+import { foldText } from '@onward/contracts/fold'
+import { dangerOf } from '@onward/contracts/jobs/advert-danger'
+import { JOB_CHECKS } from '@onward/contracts/jobs/job-facts'
 import { asSystem, type Tx } from '@onward/database'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { readCursor, writeCursor } from '../cursor'
+import { compareKeys, readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { type JobRow, jobs, organisations, reports } from '../db/schema'
 import { lastVerification } from '../organisation/membership-store'
@@ -55,34 +59,42 @@ export async function workWaiting(tx: Tx) {
   }
 }
 
-/** One page of adverts held by the checks, the longest waiting first. */
-export async function pageOfHeld(tx: Tx, query: Paging) {
-  const after = readCursor(HELD, 1, query.cursor)
-  const all = await waitingForCheck(tx)
-  const [from = 0] = after?.numbers ?? []
-  const rest = after ? all.filter(({ since, id }) => since.getTime() > from || (since.getTime() === from && id > after.id)) : all
-  const page = rest.slice(0, query.limit)
-  const last = page[page.length - 1]
-  const items = await Promise.all(
-    page.map(async ({ id, title, company, checks, since, isEdit }) => {
-      const [job] = await tx
-        .select({ location: jobs.location, organisationId: jobs.organisationId })
-        .from(jobs)
-        .where(eq(jobs.id, id))
-      return {
-        id,
-        title,
-        company,
-        organisationId: job?.organisationId ?? id,
-        location: job?.location ?? '',
-        heldAt: since.toISOString(),
-        isEdit,
-        checks: [...checks],
-      }
-    }),
+type HeldQuery = QueryOf<typeof listHeldAdverts>
+/** Above every danger: keys of a cursor are never negative. */
+const MOST_DANGER = 1_000
+
+/** One page of adverts held by the checks, sorted and filtered; reasons and employers are those of all that wait. */
+export async function pageOfHeld(tx: Tx, query: HeldQuery) {
+  const waiting = (await waitingForCheck(tx)).map((one) => ({ ...one, danger: dangerOf(one.checks) }))
+  const wanted = foldText(query.q)
+  const all = waiting.filter(
+    ({ checks, organisationId, title, company }) =>
+      (!query.check || checks.includes(query.check)) &&
+      (!query.employer || organisationId === query.employer) &&
+      (!wanted || foldText(`${title} ${company}`).includes(wanted)),
   )
-  const nextCursor = rest.length > page.length && last ? writeCursor(HELD, [last.since.getTime(), last.id]) : null
-  return { items, nextCursor, total: all.length }
+  // The first of a key is the first in the list.
+  const keyOf = ({ danger, since, id }: (typeof all)[number]) =>
+    [query.sort === 'danger' ? MOST_DANGER - danger : 0, since.getTime(), id] as const
+  const inOrder = all.map((one) => ({ one, key: keyOf(one) })).sort((a, b) => compareKeys(b.key, a.key))
+  const after = readCursor(HELD, 2, query.cursor)
+  const last = after && ([after.numbers[0] ?? 0, after.numbers[1] ?? 0, after.id] as const)
+  const rest = last ? inOrder.filter(({ key }) => compareKeys(key, last) < 0) : inOrder
+  const page = rest.slice(0, query.limit)
+  const end = page.at(-1)
+  return {
+    items: page.map(({ one: { since, checks, ...held } }) => ({ ...held, heldAt: since.toISOString(), checks: [...checks] })),
+    nextCursor: rest.length > page.length && end ? writeCursor(HELD, [...end.key]) : null,
+    total: all.length,
+    reasons: JOB_CHECKS.map((check) => ({ check, count: waiting.filter(({ checks }) => checks.includes(check)).length })).filter(
+      ({ count }) => count > 0,
+    ),
+    employers: [...new Map(waiting.map(({ organisationId, company }) => [organisationId, company]))].map(([id, name]) => ({
+      id,
+      name,
+      count: waiting.filter(({ organisationId }) => organisationId === id).length,
+    })),
+  }
 }
 
 /** One page of reported adverts without a decision, the longest waiting first. */

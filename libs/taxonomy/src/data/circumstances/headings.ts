@@ -8,14 +8,14 @@ current benefits|benefits claimed|benefit claimed|benefits received|benefit|bene
 work eligibility|work authorisation|eligibility to work|eligibility|settled status|citizenship|nationality|nationalities|country of birth|country of origin|place of birth|birthplace|ethnicity|ethnic origin|ethnic group|ethnic background|race|heritage|equality monitoring|equal opportunities|equal opportunities monitoring|diversity|diversity information|diversity monitoring|passport|passport held
 criminal record|criminal records|criminal convictions|criminal history|criminal offences|convictions|previous convictions|unspent convictions|spent convictions|offences|offending history|disclosure|disclosures|disclosure of convictions|rehabilitation|cautions|religion|religious beliefs|religious belief|faith|my faith|belief|beliefs|denomination|sexual orientation|sexuality|orientation|gender identity|gender reassignment
 iechyd|fy iechyd|cyflwr iechyd|cyflyrau iechyd|anabledd|anableddau|amgylchiadau|amgylchiadau personol|teulu|fy nheulu|statws priodasol|dibynyddion|crefydd|ffydd|budd daliadau|cenedligrwydd|ethnigrwydd|tarddiad ethnig|cofnod troseddol|euogfarnau|cyfeiriadedd rhywiol|hawl i weithio|statws mewnfudo|llety|addasiadau rhesymol|anghenion ychwanegol|man geni|beichiogrwydd
-age|my age|date of birth|d o b|dob|born|year of birth|sex|gender|pronouns|my pronouns|preferred pronouns|mother tongue|native language|first language|oed|dyddiad geni|rhyw|rhywedd|rhagenwau|mamiaith
+sex|gender|pronouns|my pronouns|preferred pronouns|rhyw|rhywedd|rhagenwau
 `
   .trim()
   .split(/[|\n]/)
 
 /** Labels that are also used for work: what follows is private only where it describes no work. */
 export const DOUBTFUL_LABELS: ReadonlySet<string> = new Set(
-  'housing|accommodation|benefits|benefit|family|children|childcare|mobility|medication|medical|care experience|diversity|equal opportunities|rehabilitation|universal credit|disclosure|disclosures|llety|teulu|budd daliadau|partner|passport|eligibility|allergies|special needs|support needs|adjustments|reasonable adjustments|learning disability|learning difficulties|neurodiversity|heritage|criminal records|mental health condition|mental health conditions|mental health issues|disability|disabilities|anabledd|health|iechyd|religion|faith|health and wellbeing|health and well being|pregnancy|race|sickness|smoking|disabled|convictions|offences|age|sex|gender|born'.split(
+  'housing|accommodation|benefits|benefit|family|children|childcare|mobility|medication|medical|care experience|diversity|equal opportunities|rehabilitation|universal credit|disclosure|disclosures|llety|teulu|budd daliadau|partner|passport|eligibility|allergies|special needs|support needs|adjustments|reasonable adjustments|learning disability|learning difficulties|neurodiversity|heritage|criminal records|mental health condition|mental health conditions|mental health issues|disability|disabilities|anabledd|health|iechyd|religion|faith|health and wellbeing|health and well being|pregnancy|race|sickness|smoking|disabled|convictions|offences|sex|gender'.split(
     '|',
   ),
 )

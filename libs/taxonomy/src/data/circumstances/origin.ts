@@ -34,7 +34,7 @@ british hindu|black british|black african|black caribbean|african caribbean|afro
     <I>(?:am|'m|was) (?:an? )?(?:proud |black |white |asian |mixed[- ]race |british |african |caribbean |irish |polish |romanian |somali |nigerian |indian |pakistani |chinese |eu |european |eea |non-eu |syrian |ukrainian |afghan |iranian |iraqi |kurdish |eritrean |turkish |portuguese |spanish |italian |french |german |american |jamaican )+(?:woman|man|lady|guy|girl|person|national|citizen|refugee|immigrant|migrant|by birth|by nationality|by origin|born|heritage)\\b
     \\bmy (?:<kind>)*(?:visa|asylum|immigration status|passport|citizenship|nationality|ethnicity|skin colour|settled status|refugee status)\\b(?! (?:caseload|clients?|team|checks?))
     \\bmy (?:grand)?(?:parents|family|mother|mum|father|dad|ancestors|mother and father) (?:both |all )?(?:came|come|comes|are|were|is|was|moved|arrived|emigrated|fled)(?: over| here)* (?:from|to (?:the uk|britain|england|wales|scotland))\\b
-    \\b(?:my|not my|as my|is my) (?:mother tongue|native language|native tongue|first language)\\b
+    \\b(?:not my|as my) (?:mother tongue|native language|native tongue|first language)\\b
     <I>(?:come |am |was |'m )?(?:originally )?from (?:an? )?(?:<few>)(?:gypsy|traveller|roma|romany|jewish|immigrant|refugee|asian|african|caribbean|muslim|sikh|hindu) (?:<few>)?(?:family|community|background|household)\\b
     \\bmae gen i(?: yr)? hawl i weithio\\b
     \\bstatws (?:ffoadur|preswylydd)\\b`,

@@ -6,7 +6,7 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|seventy'
 export const AGE = `(?:1[6-9]|[2-7]\\d|sixteen|seventeen|eighteen|nineteen|(?:${TENS})(?:[ -](?:${UNITS}))?)`
 const DECADES = '(?:teens|twenties|thirties|forties|fifties|sixties|seventies|20s|30s|40s|50s|60s|70s)'
 
-/** Age and sex. */
+/** Age and sex. Labelled ages and birth dates are no circumstance: the analysis of a CV advises to leave them out. */
 export const PERSON: Subject = {
   has: 'gender marker',
   as: 'pensioner|old age pensioner|school leaver of sixteen|teenager|baby boomer|millennial',
@@ -18,9 +18,7 @@ export const PERSON: Subject = {
     <I>(?:am |was )?(?:aged?) ${AGE}\\b
     <I>(?:will |shall |am |am about to |have |have just |just )*(?:turn|turned|turning|reach|reached|approaching|nearing) (?:the age of )?${AGE}(?! (?:years of|hours|miles|staff|clients|customers|tables|sales))\\b
     <I>(?:am |was |'m )(?:still |now |already )*in my (?:early |mid |middle |late )?(?:-)?${DECADES}\\b
-    <I>(?:was |am )?born (?:and \\p{L}+ )*(?:in|on)\\b.*(?<!\\d)(?:19|20)\\d\\d(?!\\d)
-    <I>(?:was )?born (?:on )?\\d
-    \\b(?:d\\.? ?o\\.? ?b\\.?|date of birth|year of birth)\\b\\W*.*\\d
+    <I>(?:was |am )?born (?:and \\p{L}+ )*in\\b.*(?<!\\d)(?:19|20)\\d\\d(?!\\d)
     <I>(?:am |'m )?(?:a )?(?:bit |little )?(?:too old|too young|getting on|older than most|not as young as|no spring chicken|not getting any younger|old enough to)\\b
     <I>.*\\b(?:my age|my years|my generation)\\b
     <I>.*\\b(?:years?|months?) (?:left )?(?:before|until|till|to|off|from|away from) (?:i retire|my retirement|retirement|retiring|my pension|my state pension|state pension age)\\b
