@@ -138,6 +138,8 @@ export const bootDocument = v.object({
   calls: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Without pages of other roles; unknown paths are the 404 page. */
   notFound: v.boolean(),
+  /** The shortest password of a new account; absent where it is the specification's. */
+  minimumPassword: v.optional(v.number()),
   /** Whether there is a local mailbox: only in the embedded start. */
   mailbox: v.boolean(),
   /** The document shows the whole page already: these scripts are fetched once somebody uses it. */
