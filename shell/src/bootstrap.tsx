@@ -20,7 +20,11 @@ export { sharedModules } from './shared-modules'
 
 /** Draws the portal. Requests the first page's remote before anything else. */
 export async function start(boot: BootDocument): Promise<void> {
-  useSessionStore.setState({ session: boot.session, language: boot.language })
+  useSessionStore.setState({
+    session: boot.session,
+    language: boot.language,
+    ...(boot.minimumPassword && { minimumPassword: boot.minimumPassword }),
+  })
   startMessages(boot.language)
   notices.restore()
   notices.watch(window)

@@ -19,6 +19,7 @@ const BASE: ResponseOf<typeof readInvitation> = {
   expiresAt: '2026-11-28T10:00:00.000Z',
   account: 'none',
   viewer: 'visitor',
+  minimumPassword: 6,
 }
 interface Setting {
   language: Language

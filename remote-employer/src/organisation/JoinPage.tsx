@@ -21,7 +21,6 @@ type Found =
   | { kind: 'failed'; error: unknown }
 const JOIN = '/employer/join'
 const DASHBOARD = '/employer/dashboard'
-const MIN_CHARACTERS = 6
 
 /** The invitation behind the link. Reading does not use it up. */
 function useInvitation(link: LinkState): { found: Found; again(): void } {
@@ -137,7 +136,13 @@ function Invited({ invitation }: { invitation: Invitation }) {
           <p>{t('join.unnamed')}</p>
         </InlineAlert>
       )}
-      {viewer === 'invited' ? <JoinNow /> : account === 'none' ? <Register email={email} /> : <SignIn />}
+      {viewer === 'invited' ? (
+        <JoinNow />
+      ) : account === 'none' ? (
+        <Register email={email} count={invitation.minimumPassword} />
+      ) : (
+        <SignIn />
+      )}
     </Stack>
   )
 }
@@ -177,7 +182,7 @@ function JoinNow() {
   )
 }
 
-function Register({ email }: { email: string }) {
+function Register({ email, count }: { email: string; count: number }) {
   const t = useOrganisationMessages()
   const { notify, afterSignIn, language } = usePortal()
   const [form, setForm] = useState({ firstName: '', lastName: '', password: '', confirmPassword: '' })
@@ -188,8 +193,8 @@ function Register({ email }: { email: string }) {
     lastName: form.lastName.trim() ? undefined : t('join.errors.lastName'),
     password: !form.password
       ? t('join.errors.password')
-      : form.password.length < MIN_CHARACTERS
-        ? t('join.errors.short', { count: MIN_CHARACTERS })
+      : form.password.length < count
+        ? t('join.errors.short', { count })
         : undefined,
     confirmPassword: form.password === form.confirmPassword ? undefined : t('join.errors.match'),
   })
@@ -239,7 +244,7 @@ function Register({ email }: { email: string }) {
             <PasswordField
               name="password"
               label={t('common.password')}
-              hint={t('join.passwordHint')}
+              hint={t('join.passwordHint', { count })}
               autoComplete="new-password"
               value={form.password}
               onChange={bound('password')}

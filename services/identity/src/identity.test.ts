@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2'
 import type { SessionUser } from '@onward/contracts'
 import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
+import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { adminCommands } from './admin'
 import { service } from './app'
@@ -282,6 +283,36 @@ describe('signing in', () => {
     }
     later(600_000)
     expect((await session(access)).statusCode).toBe(401)
+  })
+})
+
+describe('a sign-in under way', () => {
+  const oneWaits = async () => {
+    for (;;) {
+      const [row] = await server.asOwner((tx) => tx.execute<{ waits: boolean }>(WAITS))
+      if (row?.waits) return
+    }
+  }
+  const WAITS = sql`select count(*) > 0 as waits from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+
+  it.each([
+    ['changed its password', 'credential = credential + 1'],
+    ['was suspended', 'suspended_at = now()'],
+    ['was closed', "erase_at = now() + interval '14 days', erase_asked_at = now()"],
+  ])('opens no session of an account that meanwhile %s', async (what, change) => {
+    const email = `race.${what.length}@example.com`
+    await confirmed(email)
+    const { asked } = await owner.begin(async (held) => {
+      await held`select 1 from identity.accounts where email = ${email} for update`
+      const asked = post('/sign-in', { email, password })
+      await oneWaits()
+      await held.unsafe(`update identity.accounts set ${change} where email = '${email}'`)
+      return { asked }
+    })
+    expect((await asked).json().code).toBe('invalid-credentials')
+    const open =
+      await owner`select 1 from identity.sessions s join identity.accounts a on a.id = s.account_id where a.email = ${email}`
+    expect(open).toHaveLength(0)
   })
 })
 

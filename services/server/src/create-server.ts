@@ -43,6 +43,7 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
       readSession: bootSessionReader({ db: identity, tokens, config }),
       publicJobs: publicJobs(app, config.origin, kits.has('jobs'), nameClient),
       sendContactMessage: contactMessages(app, config.origin, kits.has('messaging'), nameClient),
+      minimumPassword: config.passwordMinimum.signUp,
       mailbox: config.mailbox,
       keys,
       onRefusedFile: tellRefusedFile(gateway),

@@ -6,6 +6,8 @@ import { create } from 'zustand'
 interface Session {
   session: BootDocument['session']
   language: Language
+  /** The shortest password of a new account: the specification's, section 9, or more where the deployment asks for it. */
+  minimumPassword: number
   /** Next polite announcement for screen readers. */
   announcement: string
   /** The person asked to sign out, which would lose text. */
@@ -20,6 +22,7 @@ interface Session {
 export const useSessionStore = create<Session>()(() => ({
   session: null,
   language: 'en',
+  minimumPassword: 6,
   announcement: '',
   losesDrafts: false,
   signsOut: false,

@@ -3,7 +3,7 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
 import { type FormEvent, useState } from 'react'
-import { type FieldErrors, MIN_PASSWORD, type Registration, registrationErrors, registrationSummary } from './check-answers'
+import { type FieldErrors, minimumPassword, type Registration, registrationErrors, registrationSummary } from './check-answers'
 import { FormErrors } from './FormErrors'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
@@ -82,7 +82,7 @@ export function RegisterForm({
       <PasswordField
         {...field('password')}
         label={t('fields.password')}
-        hint={t('hints.password', { count: MIN_PASSWORD })}
+        hint={t('hints.password', { count: minimumPassword() })}
         autoComplete="new-password"
       />
       <PasswordField {...field('confirmPassword')} label={t('fields.confirmPassword')} autoComplete="new-password" />

@@ -4,7 +4,7 @@ import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Link, useNavigate } from '@onward/portal-kit/router'
 import { type FormEvent, useState } from 'react'
-import { type FieldErrors, MIN_PASSWORD, newPasswordErrors } from './check-answers'
+import { type FieldErrors, minimumPassword, newPasswordErrors } from './check-answers'
 import { EmailLink } from './EmailLink'
 import { FormErrors } from './FormErrors'
 import { PasswordField } from './PasswordField'
@@ -70,7 +70,7 @@ export function ResetPasswordPage() {
             <PasswordField
               name="password"
               label={t('fields.newPassword')}
-              hint={t('hints.password', { count: MIN_PASSWORD })}
+              hint={t('hints.password', { count: minimumPassword() })}
               autoComplete="new-password"
               value={password}
               onChange={setPassword}

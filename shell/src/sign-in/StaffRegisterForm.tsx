@@ -3,7 +3,7 @@ import { readStaffInvitation, registerStaff } from '@onward/contracts/identity/s
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, MIN_PASSWORD, newPasswordErrors, registrationSummary } from './check-answers'
+import { type FieldErrors, minimumPassword, newPasswordErrors, registrationSummary } from './check-answers'
 import { FormErrors } from './FormErrors'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
@@ -112,7 +112,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
           <PasswordField
             {...bound('password')}
             label={t('fields.password')}
-            hint={t('hints.password', { count: MIN_PASSWORD })}
+            hint={t('hints.password', { count: minimumPassword() })}
           />
           <PasswordField {...bound('confirmPassword')} label={t('fields.confirmPassword')} />
           <SubmitButton busy={sending} busyText={t('creatingAccount')}>

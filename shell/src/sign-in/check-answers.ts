@@ -1,4 +1,5 @@
 import type { Translate } from '@onward/portal-kit/i18n'
+import { useSessionStore } from '../session/session-store'
 import type en from './messages/en.json'
 
 export type UserType = 'user' | 'employer' | 'agent'
@@ -6,8 +7,8 @@ type T = Translate<typeof en>
 /** Field name → error in the reader's language, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Minimum length at sign-up (specification, section 9). The service may require more. */
-export const MIN_PASSWORD = 6
+/** The shortest password that the service takes. */
+export const minimumPassword = (): number => useSessionStore.getState().minimumPassword
 const MAX_EMAIL = 255
 const MAX_PASSWORD = 256
 
@@ -33,7 +34,7 @@ export function emailError(email: string, t: T): string | null {
 
 function newPasswordError(password: string, t: T): string | null {
   if (password === '') return t('errors.password')
-  if (password.length < MIN_PASSWORD) return t('errors.passwordShort', { count: MIN_PASSWORD })
+  if (password.length < minimumPassword()) return t('errors.passwordShort', { count: minimumPassword() })
   return password.length > MAX_PASSWORD ? t('errors.passwordLong') : null
 }
 
@@ -61,7 +62,7 @@ export const registrationErrors = (answers: Registration, userType: UserType, t:
 export function registrationSummary(errors: FieldErrors, t: T): FieldErrors {
   const documented = new Map([
     [t('errors.mismatch'), t('notices.mismatch')],
-    [t('errors.passwordShort', { count: MIN_PASSWORD }), t('notices.passwordShort', { count: MIN_PASSWORD })],
+    [t('errors.passwordShort', { count: minimumPassword() }), t('notices.passwordShort', { count: minimumPassword() })],
   ])
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, documented.get(text) ?? text]))
 }

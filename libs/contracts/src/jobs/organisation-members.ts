@@ -145,6 +145,8 @@ export const readInvitation = endpoint({
     account: v.picklist(['none', 'employer', 'other']),
     /** The reader: not signed in, the invited person, or somebody else. */
     viewer: v.picklist(['visitor', 'invited', 'someone-else']),
+    /** Characters of a new account's password. */
+    minimumPassword: v.number(),
   }),
   ratePerMinute: 30,
 })

@@ -144,6 +144,8 @@ export const bootDocument = v.object({
   notFound: v.boolean(),
   /** Sent with reports of how this page loaded; made by the gateway for this page alone. */
   proof: v.string(),
+  /** The shortest password of a new account; absent where it is the specification's. */
+  minimumPassword: v.optional(v.number()),
   /** Whether there is a local mailbox: only in the embedded start. */
   mailbox: v.boolean(),
   /** The document shows the whole page already: these scripts are fetched once somebody uses it. */

@@ -7,6 +7,7 @@ import {
   type Language,
   LIVE_VERSIONS_PATH,
   type LiveVersions,
+  PASSWORD_MIN_AT_SIGN_UP,
   Problem,
   VISITOR,
   type Viewer,
@@ -65,6 +66,8 @@ export interface PagesDependencies {
   publicJobs: PublicAnswers
   /** Sends the contact form of browsers without scripts. */
   sendContactMessage: SendContactMessage
+  /** The shortest password of a new account. */
+  minimumPassword: number
   /** Whether the embedded mailbox exists. */
   mailbox: boolean
   keys: Pick<Keys, 'hash' | 'notices'>
@@ -87,6 +90,7 @@ export async function registerPages(
     readSession,
     publicJobs,
     sendContactMessage,
+    minimumPassword,
     mailbox,
     keys,
     onRefusedFile,
@@ -192,6 +196,7 @@ export async function registerPages(
       ...(calls && { calls }),
       notFound: !answer.found,
       proof: signProof(keys, reporterOf(keys, request, session?.accountId ?? null, originOf(request)), version.build, now()),
+      ...(minimumPassword !== PASSWORD_MIN_AT_SIGN_UP && { minimumPassword }),
       mailbox: mailbox && isLoopback(request.host),
     }
     const jobId = answer.found ? jobIdOf(url.pathname) : null

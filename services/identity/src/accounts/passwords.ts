@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { hash, verify } from '@node-rs/argon2'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts'
 import type { ServiceKit, SignedInCall } from '@onward/service-kit'
+import type { Account } from '../db/schema'
 import { guess, sessionGuesses } from '../guesses/guesses'
 import { ownAccount } from './store'
 
@@ -29,15 +30,15 @@ export async function passwordFits(passwordHash: string | null, password: string
   return passwordHash !== null && fits
 }
 
-/** Protects accounts in unattended browsers. Throws `invalid-input` for a wrong password. */
+/** The account of the caller, whose password it is. Protects accounts in unattended browsers. Throws `invalid-input` for a wrong password. */
 export async function requireCurrentPassword(
   kit: Pick<ServiceKit, 'db' | 'keys' | 'config'>,
   { read, principal, now }: Pick<SignedInCall, 'read' | 'principal' | 'now'>,
   currentPassword: string,
-): Promise<void> {
-  const { passwordHash } = await read(ownAccount)
+): Promise<Account> {
+  const account = await read(ownAccount)
   const guesses = sessionGuesses(kit, principal.sessionId)
-  if (await guess(kit, guesses, now, () => passwordFits(passwordHash, currentPassword))) return
+  if (await guess(kit, guesses, now, () => passwordFits(account.passwordHash, currentPassword))) return account
   throw new Problem('invalid-input', { errors: [{ field: 'currentPassword', text: 'identity.account-wrong-password' }] })
 }
 

@@ -21,7 +21,7 @@ import { redeemEmailToken } from './email-tokens'
 import { keepFormRequest } from './form-requests'
 import { hashPassword, refuseWeakPassword, requireCurrentPassword } from './passwords'
 import { areaOfRole, isSameEmail } from './rules'
-import { changeAccount, findById, markTourClosed, ownAccount } from './store'
+import { changeAccount, findById, lockVerified, markTourClosed, ownAccount } from './store'
 
 /**
  * Public account forms, and a signed-in person's changes of their own account. A form concerns the account that it names, even
@@ -129,10 +129,10 @@ export function accountRoutes(kit: ServiceKit): void {
   kit.handle(changePassword, async (call) => {
     const { body, now, write } = call
     refuseWeakPassword(body.password, minimumPassword)
-    await requireCurrentPassword(kit, call, body.currentPassword)
+    const verified = await requireCurrentPassword(kit, call, body.currentPassword)
     const passwordHash = await hashPassword(body.password)
     return write(async (tx, who) => {
-      const account = await ownAccount(tx, who)
+      const account = await lockVerified(tx, verified)
       await changeAccount(tx, account.id, { passwordHash, credential: account.credential + 1 })
       await endSessionsOf(tx, account.id, 'password-change', now, who.sessionId)
       await requestAccountEmail(tx, account.id, 'password-changed')

@@ -40,6 +40,20 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | undefin
   return account
 }
 
+/**
+ * The account, locked, if it is still as it was when its password was checked: checking takes a tenth of a second, in which the password may be
+ * changed, or the account suspended, closed or erased. Throws `refusal` otherwise.
+ */
+export async function lockVerified(
+  tx: Tx,
+  { id, credential }: Pick<Account, 'id' | 'credential'>,
+  refusal: () => Problem = () => new Problem('invalid-credentials'),
+): Promise<Account> {
+  const account = await lockAccount(tx, id)
+  if (!account || account.credential !== credential || account.suspendedAt || account.eraseAt) throw refusal()
+  return account
+}
+
 /** Raises the account's version and answers the account as it is now. */
 export async function changeAccount(tx: Tx, id: string, change: Partial<Omit<Account, 'id' | 'version'>>): Promise<Account> {
   const [account] = await tx

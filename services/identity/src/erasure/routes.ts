@@ -45,7 +45,7 @@ export function erasureRoutes(kit: ServiceKit): void {
       await asSystem(tx)
       // An erasure that runs at this moment has locked the row.
       const account = await lockAccount(tx, known.id)
-      if (!account) throw new Problem('invalid-credentials')
+      if (account?.credential !== known.credential) throw new Problem('invalid-credentials')
       if (account.eraseAt === null) throw new Problem('state-conflict', { text: 'identity.erasure-kept' })
       await reopenAccount(tx, account)
       return { resource: `accounts/${account.id}`, answer: {} }

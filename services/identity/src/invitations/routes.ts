@@ -67,6 +67,7 @@ export function invitationRoutes(kit: ServiceKit): void {
         expiresAt: expiresAt.toISOString(),
         account: !invited?.confirmedAt ? 'none' : invited.role === 'employer' ? 'employer' : 'other',
         viewer: !viewer ? 'visitor' : isSameEmail(viewer.email, email) ? 'invited' : 'someone-else',
+        minimumPassword: kit.config.passwordMinimum.signUp,
       }
     }),
   )

@@ -4,12 +4,14 @@ import type { Tx } from '@onward/database'
 import { sha256 } from '@onward/service-kit/keys'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { lockVerified } from '../accounts/store'
 import { type Account, accounts, halfSignedIn } from '../db/schema'
 import { HALF_COOKIE } from './half-cookie'
 
 /** A session after the right password and before the second factor; an HttpOnly cookie names it. */
 
-export async function openHalfSession(tx: Tx, { id, credential }: Account, now: Date): Promise<string> {
+export async function openHalfSession(tx: Tx, account: Account, now: Date): Promise<string> {
+  const { id, credential } = await lockVerified(tx, account)
   const cookie = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + SECOND_FACTOR_MINUTES * 60_000)
   await tx.insert(halfSignedIn).values({ hash: sha256(cookie), accountId: id, credential, expiresAt })

@@ -15,7 +15,7 @@ import { asSystem, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { requireCurrentPassword } from '../accounts/passwords'
-import { ownAccount } from '../accounts/store'
+import { lockVerified, ownAccount } from '../accounts/store'
 import type { Account } from '../db/schema'
 import { codeGuesses, guess } from '../guesses/guesses'
 import { requestAccountEmail } from '../mail/account-emails'
@@ -36,6 +36,8 @@ import { keyUri } from './totp'
 
 const wrongCode = () => new Problem('invalid-input', { errors: [{ field: 'code', text: 'identity.second-factor-wrong-code' }] })
 
+const signInAgain = () => new Problem('link-expired', { text: 'identity.second-factor-sign-in-again' })
+
 /** The second factor of staff: an authenticator app, and recovery codes. */
 export function secondFactorRoutes(kit: ServiceKit): void {
   const { db, keys, config } = kit
@@ -49,6 +51,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
   }
 
   const signInFully = async (tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> => {
+    await lockVerified(tx, account, signInAgain)
     await endHalfSessions(tx, account.id)
     const session = await startSession(tx, config, request, account, now)
     await markSession(tx, session.who.sessionId, { secondFactorAt: now })

@@ -4,6 +4,7 @@ import type { Call, ServiceKit } from '@onward/service-kit'
 import { rememberDevice } from '@onward/service-kit/device'
 import { REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
 import type { FastifyRequest } from 'fastify'
+import { lockVerified } from '../accounts/store'
 import type { Account } from '../db/schema'
 import { deviceOf } from './device'
 import { endSession, type OpenSession, openSession, type SessionRules, sessionOfToken } from './store'
@@ -21,7 +22,7 @@ export const sessionUserOf = ({ id, email, role, firstName, lastName, language }
 export const isFirstSession = ({ firstSessionId }: Pick<Account, 'firstSessionId'>, sessionId: string): boolean =>
   firstSessionId === sessionId
 
-/** Signs an account in on this browser, and signs the previous one out. */
+/** Signs an account in on this browser, and signs the previous one out. Throws `invalid-credentials` unless it is as it was when it was read. */
 export async function startSession(
   tx: Tx,
   rules: SessionRules,
@@ -29,10 +30,11 @@ export async function startSession(
   account: Account,
   now: Date,
 ): Promise<OpenSession> {
+  const current = await lockVerified(tx, account)
   const before = request.cookies[REFRESH_COOKIE]
   const replaced = before ? await sessionOfToken(tx, before) : null
   if (replaced) await endSession(tx, replaced, 'sign-out', now)
-  return openSession(tx, rules, account, deviceOf(request.headers['user-agent']), now)
+  return openSession(tx, rules, current, deviceOf(request.headers['user-agent']), now)
 }
 
 /**
