@@ -170,6 +170,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/identity/admin/erasure-requests/:id/decision': () => ({ decision: 'decline' }),
   'PUT /api/identity/admin/retention': () => ({ kind: 'READ_NOTICES', days: 180 }),
   'POST /api/casework/admin/offices': () => ({ name: 'Bingley Jobcentre' }),
+  'POST /api/casework/admin/staff/:id/reveal-allowances': () => ({}),
   'POST /api/casework/admin/unusual-reading/questions': () => ({
     kind: 'many-readers',
     agentId: null,
