@@ -167,7 +167,8 @@ function createCall(
     read: (work) =>
       transact(async (tx, who) => {
         const result = await work(tx, who)
-        if (endpoint.trace && who) await leaveTrace(tx, { endpoint, who, keys: deps.keys, ...checked })
+        if (endpoint.trace && who)
+          await leaveTrace(tx, { endpoint, who, keys: deps.keys, idempotencyKey: idempotencyKeyOf(request), ...checked })
         return result
       }),
     write: (work) => {

@@ -14,6 +14,7 @@ interface Look {
   params: unknown
   query: unknown
   body: unknown
+  idempotencyKey: string | null
   now: Date
 }
 
@@ -28,7 +29,8 @@ function searchedText({ query, body }: Pick<Look, 'query' | 'body'>): string | n
 /** `referrals/<id>`, `referrals/search` or `referrals/export`, and what tells this look from another one; null where it is none. */
 function lookAt(trace: Trace, look: Look): { resource: string; told: string } | null {
   if ('opens' in trace) return { resource: `${trace.opens}/${(look.params as { id: string }).id}`, told: 'opening' }
-  if ('exports' in trace) return { resource: `${trace.exports}/export`, told: JSON.stringify([look.query, look.body]) }
+  if ('exports' in trace)
+    return { resource: `${trace.exports}/export`, told: JSON.stringify([look.query, look.body, look.idempotencyKey]) }
   const text = searchedText(look)
   return text === null ? null : { resource: `${trace.searches}/search`, told: text }
 }
@@ -41,7 +43,8 @@ export async function leaveTrace(tx: Tx, look: Look): Promise<void> {
   const { resource, told } = at
   const acts = sql`${sql.identifier(endpoint.service)}.acts`
   const fingerprint = keyedHash(keys, 'act', `${resource}\u0000${told}`)
-  if (!('exports' in (endpoint.trace as Trace))) {
+  // A file that is asked for again is another one, unless the request says that it is the same.
+  if (!('exports' in (endpoint.trace as Trace)) || look.idempotencyKey !== null) {
     const since = new Date(now.getTime() - SAME_LOOK_MINUTES * 60_000).toISOString()
     // The parts of a page come at once: the second waits for the first, and finds its act.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${who.accountId} ${resource}`}, 4712))`)

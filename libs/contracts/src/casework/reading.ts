@@ -58,6 +58,7 @@ export const askAboutReading = endpoint({
   method: 'POST',
   path: '/admin/unusual-reading/questions',
   changes: ['reading'],
+  problems: ['not-found'],
   summary: 'Keep a question that the administrator puts to the agent about one finding',
   body: v.object({ ...finding, question: requiredText('Write what you ask', 500) }),
   response: written({ id }),
