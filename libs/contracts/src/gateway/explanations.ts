@@ -10,8 +10,8 @@ export type ExplainedKind = (typeof EXPLAINED_KINDS)[number]
 
 /**
  * What each reason says, with its values. About the version: `version-…`. About the thing: `exists`, `for-role` and `not-for-role` (roles), `sign-in` and `redirect` (to),
- * `reserved` (path), `bad-link` (href), `leads-nowhere` (href), `card-shown`, `card-hidden`, `card-waiting`, `slot-of-others` (slot, roles). About
- * what is not there: `in-other-version` (build), `other-in-rollout` (build), `removed`, `never-live`, `does-not-fit` (refusal),
+ * `reserved` (path), `bad-link` (href), `leads-nowhere` (href), `card-shown`, `card-hidden`, `card-waiting`, `slot-of-others` (slot, roles). `kept-from-administrators`: code of a
+ * team. About what is not there: `in-other-version` (build), `other-in-rollout` (build), `removed`, `never-live`, `does-not-fit` (refusal),
  * `quarantined` and `suspect` (said), `in-preview`, `unknown`. Of the portal itself: `shell-page`,
  * `server-address`.
  */
@@ -38,6 +38,7 @@ export const EXPLANATION_CODES = [
   'card-hidden',
   'card-waiting',
   'slot-of-others',
+  'kept-from-administrators',
   'in-other-version',
   'other-in-rollout',
   'removed',

@@ -65,6 +65,16 @@ function explained(
   return [isSeen, ...reasons.map(({ code }) => code)]
 }
 
+test('code of a team is kept from administrators, and the answer says so', () => {
+  const care: LiveFrontEnd = { name: 'care', stable: gone, canary: null, canaryPercent: 0, isTeams: true }
+  expect(explained('address', '/care', 'admin', null, { live: [...live, care] })).toEqual([
+    false,
+    'exists',
+    'kept-from-administrators',
+  ])
+  expect(explained('address', '/care', 'agent', null, { live: [...live, care] })[0]).toBe(true)
+})
+
 test('a page that is seen: which version of which remote, and why that one', () => {
   expect(explained('address', '/agent/clients/12?tab=notes', 'agent', inShare)).toEqual([
     true,

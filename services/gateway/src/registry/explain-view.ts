@@ -22,6 +22,7 @@ import {
   answerFor,
   chooseVersion,
   isRemote,
+  isWithheld,
   type LiveFrontEnd,
   leadsNowhere,
   NOBODY,
@@ -114,6 +115,8 @@ function ofFrontEnd(frontEnd: LiveFrontEnd, person: Person | null, question: Vie
     if (!other) return null
     return { isSeen: false, reasons: [...chosen.why, reason('other-in-rollout', { ...named, other: other.build })] }
   }
+  if (isWithheld(frontEnd, person))
+    return { isSeen: false, reasons: [reason('exists', named), reason('kept-from-administrators', named)] }
   const judged = parts.map((part) => ofPart(part, chosen.version, question, known))
   const best = judged.find(({ isSeen }) => isSeen) ?? judged[0]
   return best ? { isSeen: best.isSeen, reasons: [reason('exists', named), ...chosen.why, ...best.reasons] } : null
