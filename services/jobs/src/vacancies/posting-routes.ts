@@ -16,7 +16,7 @@ import { announceJobState, changedState, changesBetween, editWaits, recordVersio
 import { vacancyFacts } from './facts'
 import { positionOf } from './lookups'
 import { acceptedFlags, type PlannedJob, planJob, surroundedForm } from './new-job'
-import { checkDates, EDITABLE, roundedAudience } from './rules'
+import { checkDates, EDITABLE, REPORTED, roundedAudience } from './rules'
 import {
   closeOwnJob,
   countLiveApplications,
@@ -59,7 +59,8 @@ export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, cu
     id: current?.id ?? randomUUID(),
     organisation,
     postedBy: current ? current.postedBy : postedBy,
-    isFirstJob: !(await hasPublishedJobs(tx, organisation.id)),
+    // A reported advert was shown before.
+    isFirstJob: !current?.checks.includes(REPORTED) && !(await hasPublishedJobs(tx, organisation.id)),
     others,
     ...(around && { around }),
     ...(current && { accepted: acceptedFlags(current, others, aroundCurrent) }),

@@ -9,7 +9,7 @@ const FEW = '(?:[a-z-]+,? (?:and )?){0,3}?'
 
 /** People whom the work is for. */
 const OF_THE_WORK =
-  /\b(?:you (?:will )?(?:help|support|coach|teach|run|lead|work with|care for|look after|cut|serve|style)|work(?:ing)? with|sessions? for|clients?|residents?|patients?|pupils?|customers?|clothing|fashion|football|team for|refuge for|shelter for|young people aged|children|under \d+s?)\b/
+  /\b(?:you (?:will )?(?:help|support|coach|teach|run|lead|work with|care for|look after|cut|serve|style)|work(?:ing)? with|sessions? for|clothing|fashion|football|team for|refuge for|shelter for)\b/
 const BOTH =
   /\b(?:men (?:and|or) women|women (?:and|or) men|man or (?:a )?woman|woman or (?:a )?man|male or female|female or male|men's|any (?:sex|gender)|all (?:sexes|genders|nationalities|backgrounds|ages)|(?:women|girls|everyone|everybody) (?:are|is) welcome|we welcome|under-?represented|regardless)\b/
 
