@@ -140,7 +140,7 @@ describe('the role of a service', () => {
       ...['auth.act_as_system', 'auth.is_system', 'auth.user_id', 'auth.role', 'auth.session_id', 'auth.is_known'],
     ]
     const theirs = {
-      onward_identity: ['events.erase', 'events.forget_overtaken', 'events.forget_invited'],
+      onward_identity: ['events.erase', 'events.forget_overtaken', 'events.forget_invited', 'onward.set_keep_days'],
       onward_casework: ['events.forget_referrals'],
     }
     const may = (role: string): string[] => [...shared, ...((theirs as Record<string, string[]>)[role] ?? [])]
