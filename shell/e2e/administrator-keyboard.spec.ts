@@ -4,7 +4,19 @@ import { asker, press, tabTo } from './keyboard'
 import { expect, test } from './portal-test'
 
 const ROOM = '/agent/admin'
-const PAGES = ['', '/organisations', '/adverts', '/reports', '/tickets', '/support', '/staff', '/audit', '/reading', '/retention', '/versions']
+const PAGES = [
+  '',
+  '/organisations',
+  '/adverts',
+  '/reports',
+  '/tickets',
+  '/support',
+  '/staff',
+  '/audit',
+  '/reading',
+  '/retention',
+  '/versions',
+]
 const MOST_STOPS = 150
 
 /** Names of what Tab reaches, in order, and those that do not show that they have the focus or are out of sight. */

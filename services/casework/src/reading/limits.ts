@@ -16,8 +16,7 @@ export async function requireReveal(
   await lockReveals(tx, agentId)
   const today = londonDay(now)
   const since = daysFrom(today, 1).from
-  if (await saidForAnother(tx, since, words.trim(), referral.id))
-    throw refuseField('words', 'casework.reveal-same-words')
+  if (await saidForAnother(tx, since, words.trim(), referral.id)) throw refuseField('words', 'casework.reveal-same-words')
   if (referral.agentId === agentId) return
   const allowed = REVEALS_OUTSIDE_A_DAY + (await allowedMore(tx, agentId, today))
   if ((await revealsOutside(tx, since)) >= allowed)
