@@ -190,6 +190,7 @@ export const frontEnds: FrontEnd[] = [
     name: 'shell',
     stable: firstFrame,
     back: null,
+    pin: { build: firstFrame.build, at: receipt.at, by: id(42), note: 'Reports that nobody here can repeat.' },
     versions: [version(firstFrame.build, firstFrame.publishedAt, { refusal: `shell ${firstFrame.build} ${LIVE}` })],
     history: [],
   },
