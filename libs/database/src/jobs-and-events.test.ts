@@ -116,7 +116,8 @@ describe('an event', () => {
 
   it('cannot be read by a service that is no subscriber', async () => {
     await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, payload))
-    expect(await jobs.sql`select * from events.take(1)`).toHaveLength(0)
+    expect(await jobs.withSystem((tx) => tx.execute(sql`select * from events.take(1)`))).toHaveLength(0)
+    await expect(jobs.sql`select * from events.take(1)`).rejects.toThrow('only the system may do this')
   })
 
   it('is sent to a new subscriber however old it is', async () => {

@@ -284,7 +284,7 @@ describe('a request for another host', () => {
       keys: server.keys,
       config: { origins: ['https://onward.example'] },
     })
-    const cookie = `onward_access=${person.headers.authorization.slice(7)}`
+    const cookie = `__Host-onward_access=${person.headers.authorization.slice(7)}`
     const write = (origin: string) =>
       behind.app.inject({
         method: 'POST',

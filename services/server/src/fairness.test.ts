@@ -48,12 +48,14 @@ beforeAll(async () => {
   await loadMessaging({ db: server.kit('messaging').db, clock })
   await server.runJobs()
 
-  const sent = await owner`select account_id as id, snapshot from jobseekers.disclosures`
+  // What they said of themselves comes with their name.
+  const sent = await owner`select d.account_id as id, d.snapshot, a.anonymous from jobseekers.disclosures d
+    join jobs.applications a on a.disclosure_id = d.id`
   applicants = await Promise.all(
-    sent.map(async ({ id, snapshot: { adjustments, benefitsTransition } }) => ({
+    sent.map(async ({ id, anonymous, snapshot: { adjustments, benefitsTransition } }) => ({
       person: await server.person('user', { accountId: id }),
-      adjustments: Boolean(adjustments),
-      benefitsTransition: Boolean(benefitsTransition),
+      adjustments: !anonymous && Boolean(adjustments),
+      benefitsTransition: !anonymous && Boolean(benefitsTransition),
     })),
   )
   const passerBy = await server.person('user')
@@ -149,7 +151,7 @@ describe.each([
   })
 })
 
-it('an employer reads the two flags of exactly those who opted in, and asks about everyone who applied', async () => {
+it('an employer reads the two flags of exactly those who opted in and are named, and asks about everyone who applied', async () => {
   const headers = askers['their employer']?.headers
   const list = (await server.app.inject({ url: '/api/jobs/employer/applications?limit=100', headers })).json()
   expect(list.items.length).toBeGreaterThan(5)

@@ -40,7 +40,7 @@ export default function RetentionPage() {
                     aria-label={w('retention.changeOf', { what: w(`retention.kind.${one.kind}`) })}
                     onClick={() => setChanging(one)}
                   >
-                    {w('retention.change')}
+                    {w('common.change')}
                   </Button>
                 </li>
               ))}
