@@ -13,7 +13,7 @@ const args = [
 ]
 
 const DESK = { width: 1280, height: 800 }
-const OWN_PORTAL = /\/(durability|registry|remote-development|watching)\.spec/
+const OWN_PORTAL = /\/(durability|passwords-and-rights|registry|remote-development|watching)\.spec/
 
 export default defineConfig({
   testDir: '.',

@@ -46,8 +46,8 @@ test('a remote is told each file that imports it, types and handed on exports to
 })
 
 test('on its last day it still can be used, and from the next on it may be gone', () => {
-  expect(isOver(OLD, new Date('2027-06-30T23:00:00Z'))).toBe(false)
-  expect(isOver(OLD, new Date('2027-07-01T01:00:00Z'))).toBe(true)
+  expect(isOver(OLD, new Date('2027-06-30T23:59:00+01:00'))).toBe(false)
+  expect(isOver(OLD, new Date('2027-07-01T00:01:00+01:00'))).toBe(true)
   const said = (day: string) => deprecationSentence('useOld', '@onward/x', OLD, new Date(day))
   expect(said('2027-01-01')).toBe(
     'useOld of @onward/x is deprecated since contract 1 and can be used until 2027-06-30: use `useNew`.',

@@ -1,5 +1,5 @@
 import { prune } from './prune'
-import { artefact, ask, dataDir, foldersOf, now, owner, reasonsOf, setNow, upload } from './publishing-fixture'
+import { artefact, ask, dataDir, foldersOf, now, owner, reasonsOf, setNow, tokenFor, upload } from './publishing-fixture'
 import { askOf } from './store'
 
 describe('a version that nobody needs', () => {
@@ -43,10 +43,11 @@ describe('a version that nobody needs', () => {
   })
 
   it('is kept while a preview shows it', async () => {
-    const made = await ask('POST', '/previews', { build: 'aaaaaaaaaaaa', audience: { roles: ['agent'] }, hours: 3 })
+    const { token: previewing } = await tokenFor('training', ['preview'])
+    const made = await ask('POST', '/previews', { build: 'aaaaaaaaaaaa', hours: 3 }, previewing)
     expect(made.json).toMatchObject({ address: expect.stringMatching(/^\/preview\//) })
     expect(await pruned()).toEqual(['training bbbbbbbbbbbb'])
-    expect((await ask('POST', `/previews/${made.json.id}/revocation`, {})).status).toBe(200)
+    expect((await ask('POST', `/previews/${made.json.id}/revocation`, {}, previewing)).status).toBe(200)
     expect(await pruned()).toEqual(['training aaaaaaaaaaaa'])
   })
 })
