@@ -136,7 +136,16 @@ describe('the role of a service', () => {
         and has_schema_privilege(r.rolname, n.oid, 'usage') and has_function_privilege(r.rolname, p.oid, 'execute')`
     const shared = [
       ...['onward.erase_rows', 'acts.verify_own', 'work.enqueue'],
-      ...['events.emit', 'events.take', 'events.unheard', 'events.told_of', 'auth.begin', 'auth.take', 'auth.password_given', 'auth.confirmed_lately'],
+      ...[
+        'events.emit',
+        'events.take',
+        'events.unheard',
+        'events.told_of',
+        'auth.begin',
+        'auth.take',
+        'auth.password_given',
+        'auth.confirmed_lately',
+      ],
       ...['auth.act_as_system', 'auth.is_system', 'auth.user_id', 'auth.role', 'auth.session_id', 'auth.is_known'],
     ]
     const theirs = {
