@@ -153,7 +153,7 @@ const SEES = {
 /** Checks all pages of one person in both widths, and one of each kind with a parameter, found by the links on the others. */
 async function checkEveryPage(page: Page, who: keyof typeof SEES, more: readonly string[]): Promise<string[]> {
   await answerWithStrangersTexts(page)
-  await page.goto(who === 'visitor' ? '/' : '/account')
+  await page.goto(who === 'visitor' ? '/' : '/notices')
   const patterns = (await pagesOf(page)).filter((one) => SEES[who].test(one))
   const details = new Map(
     patterns.filter((one) => one.includes(':')).map((one) => [one, new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`)]),
