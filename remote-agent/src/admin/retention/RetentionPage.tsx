@@ -27,7 +27,7 @@ export default function RetentionPage() {
           <Section title={w('retention.caption')} id="periods">
             <ul className={rows.rows}>
               {items.map((one) => (
-                <li key={one.kind} className={rows.row}>
+                <li key={one.kind} className={`${rows.row} ${rows.beside}`}>
                   <div className={rows.main}>
                     <p className={rows.what}>
                       {w(`retention.kind.${one.kind}`)}: <b>{w('retention.keeps', { count: one.days })}</b>
