@@ -92,6 +92,19 @@ module.exports = {
       to: { path: 'node_modules/sharp/' },
     },
     {
+      name: 'judging-in-its-thread',
+      comment:
+        'Judging one CV may take a second: `judgeDocument` of libs/cv-engine does it off the thread that answers requests.',
+      severity: 'error',
+      from: {
+        path: '^(services/|deploy/|libs/cv-engine/src/index[.]ts$)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^libs/cv-engine/src/(analyse|is-cv|page-lines|structure|facts/read-facts|redaction/without-holder|judging/judging)[.]ts$',
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

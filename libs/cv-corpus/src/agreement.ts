@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readDocument, readFacts } from '@onward/cv-engine'
+import { readDocument } from '@onward/cv-engine'
+import { readFacts } from '@onward/cv-engine/facts/read-facts'
 import { pagesOf } from './documents'
 import { readCvs, readVocabulary } from './people'
 import type { Counts } from './scoring'

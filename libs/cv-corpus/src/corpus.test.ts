@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readDocument, readFacts } from '@onward/cv-engine'
+import { readDocument } from '@onward/cv-engine'
+import { readFacts } from '@onward/cv-engine/facts/read-facts'
 import { allSkills } from '@onward/taxonomy'
 import type { LabelledCv, SourceLine } from './labels'
 import { parseCv, SERIES } from './labels'

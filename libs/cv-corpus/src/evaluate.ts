@@ -6,8 +6,10 @@
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { analyse, readDocument, readFacts } from '@onward/cv-engine'
+import { readDocument } from '@onward/cv-engine'
+import { analyse } from '@onward/cv-engine/analyse'
 import { linesOf } from '@onward/cv-engine/facts/lines'
+import { readFacts } from '@onward/cv-engine/facts/read-facts'
 import { tagLines } from '@onward/cv-engine/facts/tagged-lines'
 import { failOnBrokenFloors } from '@onward/testing/floors'
 import { pagesOf } from './documents'

@@ -1,10 +1,12 @@
 /**
- * Reading and judging a two-page PDF, each time by a process that waited for it, as in the portal, then by one that starts with it: `node --import tsx libs/cv-engine/bench/analyse.ts [runs]`.
- * Prints one line of JSON for each: milliseconds and the reading process's peak memory.
+ * Reading and judging a two-page PDF, each time by a process that waited for it, as in the portal, then by one that starts with it, then 50 at
+ * once: `node --import tsx libs/cv-engine/bench/analyse.ts [runs]`. Prints one line of JSON for each: milliseconds and the reading process's peak memory; of
+ * the 50, the longest time for which no request would have been answered.
  */
 import { readFile } from 'node:fs/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { analyse, keepReaderWaiting, loadJudging, readDocument } from '../src/index'
+import { judgeDocument, keepReaderWaiting, loadJudging, readDocument } from '../src/index'
 
 const runs = Number(process.argv[2] ?? 20)
 const bytes = await readFile(fileURLToPath(new URL('../fixtures/two-pages.pdf', import.meta.url)))
@@ -22,7 +24,7 @@ async function measure(process: 'waited' | 'starts', prepare: () => Promise<void
     const read = performance.now()
     if (!document.ok) throw new Error(`refused: ${document.refusal}`)
     if (document.pages !== 2) throw new Error(`${document.pages} pages`)
-    analyse(document)
+    await judgeDocument(document)
     reading.push(read - started)
     judging.push(performance.now() - read)
     peakRssBytes = Math.max(peakRssBytes, document.peakRssBytes ?? 0)
@@ -34,10 +36,26 @@ async function measure(process: 'waited' | 'starts', prepare: () => Promise<void
       runs,
       totalMs: { median: median(total), worst: worst(total) },
       readMs: { median: median(reading), worst: worst(reading) },
-      analyseMs: { median: median(judging), worst: worst(judging) },
+      judgeMs: { median: median(judging), worst: worst(judging) },
       childPeakMegabytes: Math.round(peakRssBytes / 1024 / 1024),
     }),
   )
+}
+
+const AT_ONCE = 50
+async function measureMany(): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const started = performance.now()
+  delay.enable()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const document = await readDocument(bytes, 'two-pages.pdf', { inBackground: true })
+      if (document.ok) await judgeDocument(document, { inBackground: true })
+    }),
+  )
+  delay.disable()
+  const longestBlockMs = Math.round(delay.max / 1e6)
+  console.log(JSON.stringify({ atOnce: AT_ONCE, totalMs: Math.round(performance.now() - started), longestBlockMs }))
 }
 
 const reader = keepReaderWaiting()
@@ -45,3 +63,4 @@ await loadJudging()
 await measure('waited', reader.ready)
 reader.stop()
 await measure('starts', async () => {})
+await measureMany()

@@ -1,6 +1,7 @@
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import type { CvRuleCode, PointKind } from '@onward/contracts/jobseekers/cv-points'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
+import { ENGINE_VERSION } from './engine-version'
 import { numbered } from './facts/lines'
 import { withoutCircumstances } from './facts/without-circumstances'
 import { withoutPlaceholders } from './facts/without-placeholders'
@@ -17,9 +18,6 @@ import type { Findings } from './rules/rule'
 import { RULES, SECTIONS } from './rules/rule'
 import { cachedSkillsIn, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
-
-/** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.13'
 
 /** No CV is beyond all advice. */
 const BEST_SCORE = 99

@@ -15,3 +15,6 @@ export const READ_LIMITS = {
   /** Documents that somebody waits for; more are refused until later. */
   maxWaiting: 50,
 } as const
+
+/** Bounds of judging one document that was read; a two-page CV takes half a second. */
+export const JUDGE_LIMITS = { heapMegabytes: 512, cpuMs: 60_000, maxWaiting: 50 } as const

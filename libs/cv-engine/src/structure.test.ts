@@ -1,4 +1,5 @@
-import { experienceYears, readStructure } from './structure'
+import { experienceYears } from './experience-years'
+import { readStructure } from './structure'
 
 it('counts overlapping work once', () => {
   const entry = (from: number, until: number | null) => ({

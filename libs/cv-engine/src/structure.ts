@@ -1,4 +1,5 @@
 import type { ExperienceFact } from '@onward/contracts/jobseekers/curriculum'
+import type { Month } from './experience-years'
 import type { SectionName } from './facts/headings'
 import { linesOf } from './facts/lines'
 import { readFacts } from './facts/read-facts'
@@ -6,11 +7,6 @@ import type { Block } from './read-document'
 
 export type { SectionName } from './facts/headings'
 
-export interface Month {
-  year: number
-  /** 1 to 12; 1 when only the year is known. */
-  month: number
-}
 export interface WorkEntry {
   title: string
   /** Known job title, if it names one. */
@@ -74,23 +70,3 @@ const monthOf = (value: string, otherwise: number): Month => ({
   year: Number(value.slice(0, 4)),
   month: value.length > 4 ? Number(value.slice(5)) : otherwise,
 })
-
-/**
- * Years of work, overlaps counted once, as of a month; null when no entry has dates. The month is handed in, because "to the present" moves.
- */
-export function experienceYears(work: readonly Pick<WorkEntry, 'from' | 'until'>[], asOf: Month): number | null {
-  if (work.length === 0) return null
-  const number = ({ year, month }: Month) => year * 12 + month - 1
-  const now = number(asOf)
-  const spans = work
-    .map(({ from, until }) => [number(from), Math.min(now, until ? number(until) : now)] as const)
-    .filter(([from, until]) => until >= from)
-    .sort((a, b) => a[0] - b[0])
-  let months = 0
-  let coveredUntil = Number.NEGATIVE_INFINITY
-  for (const [from, until] of spans) {
-    months += Math.max(0, until + 1 - Math.max(from, coveredUntil))
-    coveredUntil = Math.max(coveredUntil, until + 1)
-  }
-  return Math.round((months / 12) * 10) / 10
-}

@@ -32,6 +32,8 @@ export interface Portal {
   session: BootDocument['session']
   viewer: Viewer
   language: Language
+  /** The shortest password of this deployment, `minimumPassword` of the boot document; absent where it is the specification's. */
+  minimumPassword?: number
   /** Switches the page's language and remembers the choice. */
   setLanguage(language: Language): Promise<void>
   /** Replaces the current notice; errors interrupt a screen reader, others wait. It stays through the navigation of its own action. */

@@ -6,8 +6,8 @@ const transformed = new Map()
 const compiledIn = new WeakMap()
 const shared = new Map()
 let current
-/** Tables, dictionaries and shapes that hold no state: they take longer to build than most test files run. */
-const SHARED_MODULES = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/(?:tagging|language))\/(?!.*\.test\.)/
+/** Tables, dictionaries and shapes that hold no state, and the thread that judges: they take longer to build than most test files run. */
+const SHARED_MODULES = /\/libs\/(?:contracts|taxonomy|matching|cv-engine\/src\/(?:tagging|language|judging))\/(?!.*\.test\.)/
 
 /**
  * Jest loads every module anew for every test file. Here each file still has modules of its own, but what they are made of (text, compiled

@@ -74,9 +74,11 @@ interface Setting {
   /** Other members of the organisation; the person is its owner. */
   colleagues?: OrganisationMember[]
   devices: ReturnType<typeof device>[] | null
+  /** Of the deployment, where it asks for more than the specification. */
+  minimumPassword?: number
 }
 /** The account page with services that answer by the contracts; the password is "old password". */
-function Account({ language, devices, viewer = 'user', colleagues = [] }: Setting) {
+function Account({ language, devices, viewer = 'user', colleagues = [], minimumPassword }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
     let left = devices
@@ -107,7 +109,13 @@ function Account({ language, devices, viewer = 'user', colleagues = [] }: Settin
   })
   useEffect(() => undo, [undo])
   return (
-    <PortalFixture language={language} viewer={viewer} path="/account" messages={{ [ACCOUNT_NAMESPACE]: { en, cy } }}>
+    <PortalFixture
+      language={language}
+      viewer={viewer}
+      path="/account"
+      messages={{ [ACCOUNT_NAMESPACE]: { en, cy } }}
+      portal={{ minimumPassword }}
+    >
       <AccountPage />
     </PortalFixture>
   )
@@ -123,6 +131,7 @@ export default meta
 type Story = StoryObj<typeof Account>
 
 export const SeveralDevices: Story = {}
+export const LongPasswords: Story = { args: { minimumPassword: 12 } }
 export const ThisDeviceOnly: Story = { args: { devices: [HERE] } }
 export const InWelsh: Story = { args: { language: 'cy' } }
 export const OnlyMember: Story = { args: { viewer: 'employer' } }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './AccountPage.stories'
 
 afterEach(cleanup)
-const { OnlyMember: EmployerAlone, OnlyOwner, SeveralDevices, WorkCoach } = composeStories(pages)
+const { LongPasswords, OnlyMember: EmployerAlone, OnlyOwner, SeveralDevices, WorkCoach } = composeStories(pages)
 beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
@@ -37,6 +37,20 @@ test('a wrong password is reported beside its field; typed text stays, and the r
   await user.type(screen.getByLabelText('Your password now'), 'old password')
   await user.click(screen.getByRole('button', { name: 'Save the new password' }))
   expect(await screen.findByRole('button', { name: 'Change password' })).toBeInTheDocument()
+})
+
+test('a new password is as long as the deployment asks, which is told before it is sent', async () => {
+  const user = userEvent.setup()
+  render(<LongPasswords />)
+  await user.click(await screen.findByRole('button', { name: 'Change password' }))
+  await user.keyboard('old password')
+  const field = screen.getByLabelText('New password')
+  expect(field).toHaveAccessibleDescription(/^At least 12 characters/)
+  await user.type(field, 'two otters')
+  await user.type(screen.getByLabelText('Confirm new password'), 'two otters')
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  expect(screen.getAllByText('Password must be at least 12 characters').length).toBeGreaterThan(0)
+  expect(field).toBeInvalid()
 })
 
 test('a new email address needs the password, and the page does not say that it has changed yet', async () => {

@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { AccountForm, Password } from './AccountForm'
 import { useAccountMessages } from './catalogue'
 
-/** Minimum of registration (specification, section 9). A deployment may require more, and its error says so. */
+/** Minimum of registration (specification, section 9), where a deployment requires no more. */
 const MIN_PASSWORD = 6
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
 export function ChangePassword() {
   const t = useAccountMessages()
-  const { notify } = usePortal()
+  const { notify, minimumPassword: count = MIN_PASSWORD } = usePortal()
   const [open, setOpen] = useState(false)
   const [body, setBody] = useState(EMPTY)
   const [submission] = useState(createSubmission)
@@ -39,7 +39,7 @@ export function ChangePassword() {
       onCancel={close}
       check={(text) => ({
         ...(body.currentPassword === '' && { currentPassword: text('errors.currentEmpty') }),
-        ...(body.password.length < MIN_PASSWORD && { password: text('errors.short', { count: MIN_PASSWORD }) }),
+        ...(body.password.length < count && { password: text('errors.short', { count }) }),
         ...(body.password !== body.confirmPassword && { confirmPassword: text('errors.mismatch') }),
       })}
       send={async () => {
@@ -56,7 +56,7 @@ export function ChangePassword() {
           <Password
             {...bound('password')}
             label={t('newPassword')}
-            hint={t('newPasswordHint', { count: MIN_PASSWORD })}
+            hint={t('newPasswordHint', { count })}
             isNew
             faults={faults}
           />

@@ -29,7 +29,7 @@ export function provideSlots(source: SlotSource): void {
   slots = source
 }
 
-const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
+const actions: Omit<Portal, 'session' | 'viewer' | 'language' | 'minimumPassword'> = {
   setLanguage,
   notify: notices.show,
   NoticePlace: NoticeArea,
@@ -75,7 +75,11 @@ const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
 export function PortalProvider({ children }: { children: ReactNode }) {
   const session = useSessionStore((state) => state.session)
   const language = useSessionStore((state) => state.language)
-  const portal = useMemo<Portal>(() => ({ session, viewer: viewerOf(session), language, ...actions }), [session, language])
+  const minimumPassword = useSessionStore((state) => state.minimumPassword)
+  const portal = useMemo<Portal>(
+    () => ({ session, viewer: viewerOf(session), language, minimumPassword, ...actions }),
+    [session, language, minimumPassword],
+  )
   return <PortalContext.Provider value={portal}>{children}</PortalContext.Provider>
 }
 

@@ -1,6 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
-import type { CvFacts, CvRefusal } from '@onward/contracts'
-import { analyse, isCv, loadSpelling, readDocument, readFacts, readPageLines } from '@onward/cv-engine'
+import { type Judgement, judgeDocument, pageLinesOf, readDocument } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { announceChange, emitEvent, enqueue } from '@onward/database'
 import type { FileStore } from '@onward/service-kit'
@@ -13,29 +11,21 @@ export const ANALYSE_TASK = 'jobseekers.analyse'
 
 export const enqueueAnalysis = (tx: Tx, cvId: string): Promise<void> => enqueue(tx, ANALYSE_TASK, { cvId })
 
-export type Reading = { refusal: CvRefusal } | { refusal: null; analysed: ReturnType<typeof analyse>; facts: CvFacts }
-
 /** Reads a stored CV. A missing file cannot be read later either, so it is a final refusal. */
-export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>): Promise<Reading> {
+export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>): Promise<Judgement> {
   if (!(await files.has(cv.filePath))) return { refusal: 'corrupt' }
   const document = await readDocument(await files.get(cv.filePath), cv.filename, { inBackground: true })
-  if (!document.ok) return { refusal: document.refusal }
-  const spelling = await loadSpelling()
-  // Requests are answered between the two.
-  const analysed = analyse(document, { spelling })
-  await setImmediate()
-  const facts = readFacts(document.blocks)
-  return isCv(facts, analysed) ? { refusal: null, analysed, facts } : { refusal: 'not-a-cv' }
+  return document.ok ? judgeDocument(document, { inBackground: true }) : { refusal: document.refusal }
 }
 
 /** The lines of a stored CV; none when it cannot be read any more. */
 export async function readStoredLines(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>) {
   if (!(await files.has(cv.filePath))) return []
   const document = await readDocument(await files.get(cv.filePath), cv.filename)
-  return document.ok ? readPageLines(document.blocks) : []
+  return document.ok ? pageLinesOf(document.blocks) : []
 }
 
-export function reviewColumns({ analysed, facts }: Extract<Reading, { refusal: null }>) {
+export function reviewColumns({ analysed, facts }: Extract<Judgement, { refusal: null }>) {
   const { structure, ...analysis } = analysed
   return {
     aiScore: analysis.score,
@@ -51,7 +41,7 @@ export function reviewColumns({ analysed, facts }: Extract<Reading, { refusal: n
  * Stores a reading, once: false when the CV was deleted or read before. A read CV becomes active when the person chose it, or has
  * none.
  */
-export async function keepReading(tx: Tx, cv: Pick<CvRow, 'id' | 'accountId'>, reading: Reading, now: Date): Promise<boolean> {
+export async function keepReading(tx: Tx, cv: Pick<CvRow, 'id' | 'accountId'>, reading: Judgement, now: Date): Promise<boolean> {
   await lockPerson(tx, cv.accountId)
   const ended = await endReading(tx, cv.id, reading.refusal)
   if (!ended) return false

@@ -1,10 +1,10 @@
-import { ENGINE_VERSION, keepReaderWaiting, loadJudging } from '@onward/cv-engine'
+import { ENGINE_VERSION, type Judgement, keepReaderWaiting, loadJudging } from '@onward/cv-engine'
 import { announceChange, enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { announceMatchProfile } from '../profile/match-profile'
 import { peopleToAnnounce } from '../profile/match-store'
 import { lockPerson } from './active-store'
-import { ANALYSE_TASK, keepReading, type Reading, readStored, reviewColumns } from './analysis'
+import { ANALYSE_TASK, keepReading, readStored, reviewColumns } from './analysis'
 import { analysedCv, changeReview, outdatedReviews, startReading } from './review-store'
 
 /** Tries over about half an hour; then the CV is refused, so that nobody waits for ever. */
@@ -28,7 +28,11 @@ function keepEngineReady(kit: ServiceKit): void {
     const timer = setTimeout(() => {
       const reader = keepReaderWaiting()
       stop = reader.stop
-      void reader.ready().then(() => (isClosed ? undefined : loadJudging()))
+      void reader
+        .ready()
+        .then(() => (isClosed ? undefined : loadJudging()))
+        // The first CV tells why.
+        .catch(() => {})
     }, ENGINE_AFTER_MS).unref()
     stop = () => clearTimeout(timer)
   })
@@ -47,7 +51,7 @@ function analysisTask(kit: ServiceKit): void {
       return started
     })
     if (!cv) return
-    const reading: Reading = cv.tries > MAX_TRIES ? { refusal: 'timeout' } : await readStored(kit.files, cv)
+    const reading: Judgement = cv.tries > MAX_TRIES ? { refusal: 'timeout' } : await readStored(kit.files, cv)
     await kit.db.withSystem((tx) => keepReading(tx, cv, reading, kit.clock()))
   })
 }

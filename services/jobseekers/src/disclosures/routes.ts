@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cvGrant, downloadDisclosedCv, makeDisclosure, Problem, previewDisclosure, readCvWithoutNames } from '@onward/contracts'
-import { readDocument, withoutHolder } from '@onward/cv-engine'
+import { readDocument, textWithoutHolder } from '@onward/cv-engine'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover, verifyHandover } from '@onward/service-kit'
 import { ownCv, reviewOf } from '../cvs/store'
@@ -87,11 +87,12 @@ export function disclosureRoutes(kit: ServiceKit): void {
     const { snapshot, filePath } = found
     const document = await readDocument(await kit.files.get(filePath), snapshot.cvFilename)
     if (!document.ok) throw new Problem('state-conflict', { text: 'jobseekers.disclosure-without-text' })
+    const text = await textWithoutHolder(document.blocks, [`${snapshot.firstName} ${snapshot.lastName}`])
     await write(async (tx) => {
       await redeemGrantWithoutNames(tx, grant, now)
       return { resource: `disclosures/${params.id}/words`, answer: {} }
     })
-    return withoutHolder(document.blocks, [`${snapshot.firstName} ${snapshot.lastName}`])
+    return text
   })
 
   kit.handle(downloadDisclosedCv, async (call) => {

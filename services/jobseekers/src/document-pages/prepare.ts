@@ -1,6 +1,6 @@
 import type { AskedInDocument, Cv, CvGrant, CvLine, DocumentPages, Language, LineOnPage, PageWidth } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
-import { readDocument, readPageTexts, withoutHolder } from '@onward/cv-engine'
+import { readDocument, readPageTexts, textWithoutHolder } from '@onward/cv-engine'
 import { describePages, drawPage, type PlainLine, plainPages, stampStrip } from '@onward/documents'
 import { receivedBy } from '../disclosures/stamp'
 import { lineMarks } from './line-marks'
@@ -35,12 +35,11 @@ export async function withoutNames(
   language: Language,
 ): Promise<DrawnFrom> {
   const document = await readDocument(bytes, filename)
-  const lines = (document.ok ? withoutHolder(document.blocks, [holder]).sections : []).flatMap(
-    ({ heading, lines }): PlainLine[] => [
-      { text: heading, kind: 'heading' },
-      ...lines.map(({ text, isItem }): PlainLine => ({ text, kind: isItem ? 'item' : 'text' })),
-    ],
-  )
+  const { sections } = document.ok ? await textWithoutHolder(document.blocks, [holder]) : { sections: [] }
+  const lines = sections.flatMap(({ heading, lines }): PlainLine[] => [
+    { text: heading, kind: 'heading' },
+    ...lines.map(({ text, isItem }): PlainLine => ({ text, kind: isItem ? 'item' : 'text' })),
+  ])
   if (lines.length === 0) throw new Problem('state-conflict', { text: 'jobseekers.disclosure-without-text' })
   return { pdf: await plainPages(lines, { language, name: false }), asPlainText: true }
 }
