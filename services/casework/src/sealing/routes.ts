@@ -11,13 +11,12 @@ import {
 } from '@onward/contracts'
 import { asSystem, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
 import { recordAccess } from '../access-log/store'
-import { referrals } from '../db/schema'
 import { niHashOf } from '../referrals/ni-number'
 import { findAgent, requireAgent } from '../staff/agent-store'
 import type { Seal } from './schema'
 import {
+  accountOf,
   addSeal,
   addSealRequest,
   answerRequest,
@@ -44,11 +43,11 @@ async function tellPerson(
     at,
   }: { agentId: string; what: 'sealed' | 'unsealed' | 'sealed-open'; purpose?: string; at: Date },
 ): Promise<void> {
-  const [referral] = await tx.select({ accountId: referrals.accountId }).from(referrals).where(eq(referrals.id, seal.referralId))
-  if (!referral) throw new Problem('not-found')
+  const accountId = await accountOf(tx, seal)
+  if (!accountId) throw new Problem('not-found')
   const agent = await findAgent(tx, agentId)
   const by = { agentId, agentName: agent?.name ?? '', officeName: agent?.officeName ?? '' }
-  await recordAccess(tx, { accountId: referral.accountId, referralId: seal.referralId, what, purpose, at, ...by })
+  await recordAccess(tx, { accountId, referralId: seal.referralId, what, purpose, at, ...by })
 }
 
 /**

@@ -18,6 +18,12 @@ export async function referralOfNumber(tx: Tx, niHash: Buffer): Promise<Referral
   return found ?? null
 }
 
+/** Whose record it is. As the system. */
+export async function accountOf(tx: Tx, { referralId }: Pick<Seal, 'referralId'>): Promise<string | null> {
+  const [found] = await tx.select({ accountId: referrals.accountId }).from(referrals).where(eq(referrals.id, referralId))
+  return found?.accountId ?? null
+}
+
 const isLive = isNull(sealedRecords.unsealedAt)
 const samePerson = (one: Pick<Referral, 'accountId' | 'niHash'>) =>
   sql`(${referrals.accountId} = ${one.accountId} or ${referrals.niHash} = ${one.niHash})`
