@@ -97,6 +97,12 @@ export default definePortal({
       title: title('admin-reading'),
     },
     {
+      id: 'admin-sealed',
+      path: '/agent/admin/sealed',
+      access: ['admin'],
+      title: title('admin-sealed'),
+    },
+    {
       id: 'admin-retention',
       path: '/agent/admin/retention',
       access: ['admin'],

@@ -45,6 +45,7 @@ export default defineRemote<typeof portal>({
     'admin-staff': withCatalogues([adminCatalogue, common], () => import('./admin/staff/StaffPage')),
     'admin-audit': withCatalogues([adminCatalogue, actCatalogue, common], () => import('./admin/audit/AuditPage')),
     'admin-reading': withCatalogues([adminCatalogue, common], () => import('./admin/reading/ReadingPage')),
+    'admin-sealed': withCatalogues([adminCatalogue, common], () => import('./admin/sealed/SealedPage')),
     'admin-retention': withCatalogues([adminCatalogue, common], () => import('./admin/retention/RetentionPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/versions/VersionsPage')),
     'admin-visibility': withCatalogues(

@@ -48,6 +48,7 @@ export const RESOURCES = [
   'retention',
   'saved-job',
   'saved-view',
+  'sealing',
   'second-factor',
   'session',
   'staff',

@@ -14,6 +14,7 @@ const PAGES = [
   'staff',
   'audit',
   'reading',
+  'sealed',
   'retention',
   'versions',
   'visibility',

@@ -5,12 +5,13 @@ import axe from 'axe-core'
 import * as room from './AdminRoom.stories'
 import * as reading from './reading/Reading.stories'
 import * as retention from './retention/Retention.stories'
+import * as sealed from './sealed/Sealed.stories'
 
 afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = [room, reading, retention]
+const stories = [room, reading, retention, sealed]
   .flatMap((file) => Object.entries(composeStories(file as typeof room)))
   .map(([name, Story]) => ({ name, Story }))
 

@@ -22,6 +22,7 @@ import {
   resendReferral,
   withdrawReferral,
 } from '@onward/contracts/casework/referrals'
+import { askToOpenSealed, readSeal } from '@onward/contracts/casework/sealing'
 import { listMatchedClients, readMatchRun } from '@onward/contracts/jobs/match-runs'
 import { readClientCv } from '@onward/contracts/jobseekers/coach'
 import { listThreads } from '@onward/contracts/messaging/threads'
@@ -151,10 +152,19 @@ export const NotOpenHere: Story = {
   args: {
     served: [
       serve(readReferral, () => ({ problem: 'not-found' })),
+      serve(readSeal, () => ({ sealed: false, asked: null })),
       serve(openElsewhere, () => ({ until: '2026-11-21T11:00:00.000Z', receipt })),
     ],
   },
 }
+const sealed = (asked: 'waiting' | 'ended' | null) => [
+  serve(readReferral, () => ({ problem: 'not-found' })),
+  serve(readSeal, () => ({ sealed: true, asked })),
+  serve(askToOpenSealed, () => ({ id: active.id, receipt })),
+]
+export const Sealed: Story = { args: { served: sealed(null) } }
+export const SealedAndAsked: Story = { args: { served: sealed('waiting') } }
+export const SealedInWelsh: Story = { args: { language: 'cy', served: sealed('ended') } }
 export const LoadingFailed: Story = { args: { served: [serve(readReferral, () => ({ problem: 'unexpected' }))] } }
 export const CaseFailed: Story = {
   args: { served: [serve(readCase, () => ({ problem: 'unexpected' })), ...shows(details(active))] },

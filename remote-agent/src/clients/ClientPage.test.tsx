@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import * as stories from './ClientPage.stories'
 
-const { Bounced, Busy, NotOpenHere } = composeStories(stories)
+const { Bounced, Busy, NotOpenHere, Sealed } = composeStories(stories)
 afterEach(() => {
   cleanup()
   forgetQueries()
@@ -50,6 +50,16 @@ it('a client who could not be opened says so above the reason, which stays', asy
   await userEvent.click(within(reason.closest('form') as HTMLElement).getByRole('button'))
   await expectOwnSummary(within(reason.closest('form') as HTMLElement))
   expect(reason).toHaveValue('They stand at my desk')
+})
+
+it('a sealed record shows nothing but that it is sealed, and is asked for with a reason', async () => {
+  render(<Sealed />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to open' }))
+  const reason = screen.getByLabelText('Why do you need to open it?')
+  expect(reason).toBeInvalid()
+  await userEvent.type(reason, 'They stand at my desk')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask to open' }))
+  expect(await screen.findByText('You have asked to open this record')).toBeVisible()
 })
 
 it('a client who could not be loaded leaves a heading and the way back', async () => {

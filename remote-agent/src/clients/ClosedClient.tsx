@@ -2,14 +2,22 @@ import { useFormFailure } from '@onward/portal-kit'
 import { Button, ErrorSummary, Field, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
-import { useOpenElsewhere } from './api'
+import { useOpenElsewhere, useSeal } from './api'
 import { useClientMessages } from './catalogue'
 import styles from './client.module.css'
+import { SealedClient } from './SealedClient'
 
 const SHORTEST_REASON = 10
 
-/** A client of another office: opened for an hour, with a reason. */
+/** A client whom the agent may not open: sealed by an administrator, or of another office. */
 export function ClosedClient({ id }: { id: string }) {
+  const seal = useSeal(id)
+  if (seal.isPending) return null
+  return seal.data?.sealed ? <SealedClient id={id} asked={seal.data.asked} /> : <OfAnotherOffice id={id} />
+}
+
+/** Opened for an hour, with a reason. */
+function OfAnotherOffice({ id }: { id: string }) {
   const t = useMessages()
   const w = useClientMessages()
   const { failure, failed, forget } = useFormFailure()

@@ -5,6 +5,7 @@ import {
   resendReferral,
   withdrawReferral,
 } from '@onward/contracts/casework/referrals'
+import { askToOpenSealed, readSeal } from '@onward/contracts/casework/sealing'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 /** Polls until a delivery is reported: the email is sent shortly after the form. */
@@ -19,4 +20,6 @@ export const useClient = (id: string) =>
 export const useResend = () => useWrite(resendReferral)
 export const useCorrect = () => useWrite(correctReferral)
 export const useWithdraw = () => useWrite(withdrawReferral)
+export const useSeal = (id: string) => useEndpoint(readSeal, { params: { id } })
+export const useAskToOpenSealed = () => useWrite(askToOpenSealed)
 export const useOpenElsewhere = () => useWrite(openElsewhere)

@@ -13,13 +13,14 @@ import { AgentStory } from '../testing/AgentStory'
 import { active, bounced, details, expired, invited, office, otherOffice, receipt, withdrawn } from '../testing/examples'
 import ReferralsPage from './ReferralsPage'
 
-const list = (items: ReferralRow[], total = items.length) =>
+const list = (items: ReferralRow[], total = items.length, sealed: string[] = []) =>
   serve(listReferrals, () => ({
     items,
     nextCursor: total > items.length ? 'x' : null,
     total,
     counts: { total, active: 1, completed: 1, pending: Math.max(0, total - 2) },
     views: { returned: 1, expired: 1, week: 156 },
+    sealed,
   }))
 const everybody = list([active, invited, bounced, expired, withdrawn], 10_412)
 const form = [
@@ -60,6 +61,9 @@ export const Beside: Story = {
 export const SortedView: Story = { args: { path: '/agent/referrals?view=returned&sort=name', served: [everybody] } }
 export const NobodyYet: Story = { args: { served: [list([])] } }
 export const NobodyMatches: Story = { args: { path: '/agent/referrals?q=zzz&status=active', served: [list([])] } }
+export const SealedFound: Story = {
+  args: { path: '/agent/referrals?q=okafor', served: [list([active], 1, [invited.id, expired.id])] },
+}
 export const Form: Story = { args: { path: '/agent/referrals?refer=true', served: [everybody, ...form] } }
 export const FormWithADraft: Story = {
   args: {

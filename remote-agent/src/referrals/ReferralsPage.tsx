@@ -16,6 +16,7 @@ import { filtersOf, isFiltered, isOfNiNumber, partOf, type ReferralFilters, save
 import { ReferForm } from './ReferForm'
 import { ReferralList } from './ReferralList'
 import { ReferralPanel } from './ReferralPanel'
+import { SealedFound } from './SealedFound'
 
 /** /agent/referrals: the office's referrals, and the form. Search, filters and the open form are in the address. */
 export default function ReferralsPage() {
@@ -107,6 +108,7 @@ export default function ReferralsPage() {
           </>
         }
       />
+      <SealedFound ids={found.data?.pages[0]?.sealed ?? []} />
       <ReferralList
         found={found}
         isFiltered={isFiltered(filters)}

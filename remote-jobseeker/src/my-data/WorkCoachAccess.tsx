@@ -4,7 +4,16 @@ import { usePages } from '@onward/portal-kit/queries'
 import { AccessEntry, AccessList } from './AccessList'
 import { useMyDataMessages } from './catalogue'
 
-const KNOWN = ['ni-number', 'birth-date', 'other-office', 'cv-review', 'job-matches'] as const
+const KNOWN = [
+  'ni-number',
+  'birth-date',
+  'other-office',
+  'cv-review',
+  'job-matches',
+  'sealed',
+  'unsealed',
+  'sealed-open',
+] as const
 
 /** Work coaches who opened data that is normally hidden from them, when and why. */
 export function WorkCoachAccess() {

@@ -4,4 +4,8 @@ import { sql } from 'drizzle-orm'
 export const actReasons = sql`
   select l.agent_id as actor, l.at, concat_ws('/', 'referrals', l.referral_id, nullif(l.what, 'other-office')) as resource, l.purpose as said
     from casework.looks l where l.purpose <> ''
-  union all select e.actor, e.at, 'cases/' || e.case_id, e.facts->>'reason' from casework.case_entries e where e.kind in ('stage-set', 'priority-set')`
+  union all select e.actor, e.at, 'cases/' || e.case_id, e.facts->>'reason' from casework.case_entries e where e.kind in ('stage-set', 'priority-set')
+  union all select s.sealed_by, s.sealed_at, 'referrals/' || s.referral_id || '/seal', s.words from casework.sealed_records s
+  union all select s.unsealed_by, s.unsealed_at, 'referrals/' || s.referral_id || '/unsealing', s.unsealed_words from casework.sealed_records s
+  union all select q.agent_id, q.asked_at, 'referrals/' || s.referral_id || '/seal-request', q.words
+    from casework.seal_requests q join casework.sealed_records s on s.id = q.seal_id`

@@ -20,6 +20,7 @@ import { referralEvents } from './referrals/events'
 import { referralRoutes } from './referrals/routes'
 import { reportRoutes } from './report/routes'
 import { retention } from './retention'
+import { sealingRoutes } from './sealing/routes'
 import { staffEvents } from './staff/events'
 import { staffRoutes } from './staff/routes'
 
@@ -37,6 +38,7 @@ export const service: ServiceDefinition = {
     reportRoutes(kit)
     accessLogRoutes(kit)
     readingRoutes(kit)
+    sealingRoutes(kit)
     myDataRoutes(kit)
     staffEvents(kit)
     referralEvents(kit)

@@ -272,6 +272,8 @@ export const listReferrals = endpoint({
     counts: v.object({ total: v.number(), active: v.number(), completed: v.number(), pending: v.number() }),
     /** How many of the office's referrals each view has. */
     views: v.record(v.picklist(REFERRAL_VIEWS), v.number()),
+    /** What a search found and an administrator has sealed: nothing but that it is there. */
+    sealed: v.optional(v.array(id)),
   }),
   ratePerMinute: 600,
 })

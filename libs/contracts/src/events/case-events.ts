@@ -48,6 +48,17 @@ export const CASE_EVENTS = {
       handedOn: v.optional(v.boolean(), false),
     }),
   ),
+  /** Whether staff may read a person's record, and who may all the same. The subject is the person. */
+  'record.sealed': defineEvent(
+    ['casework'],
+    ['jobseekers', 'jobs'],
+    v.object({
+      accountId: id,
+      sealed: v.boolean(),
+      /** `until` is null for the named coach. */
+      readers: v.array(v.object({ accountId: id, until: v.nullable(timestamp) })),
+    }),
+  ),
   /** A work coach shared a note or a to-do. Its text stays in casework. The subject is the note or to-do. */
   'case.shared': defineEvent(
     ['casework'],

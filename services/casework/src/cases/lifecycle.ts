@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { emitEvent, type Tx } from '@onward/database'
 import { cancelAppointmentsOf } from '../appointments/store'
 import type { Referral } from '../referrals/new-referral'
+import { tellIfSealed } from '../sealing/store'
 import { findAgent } from '../staff/agent-store'
 import { officeName } from '../staff/office-store'
 import { addEarlierEntries, recordOnCase, refreshCases } from './history'
@@ -35,6 +36,7 @@ export async function openCase(
   await addEarlierEntries(tx, referral.accountId)
   await refreshCases(tx, referral.accountId)
   await emitAssigned(tx, opened, true)
+  await tellIfSealed(tx, referral)
 }
 
 /** Gives an open case, locked by the caller, to another agent of the office. */

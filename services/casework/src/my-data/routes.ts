@@ -11,6 +11,7 @@ export function myDataRoutes(kit: ServiceKit): void {
       { table: 'referral_steps', key: 'referral_id', of: 'referrals', ofKey: 'id' },
       { table: 'placement_checks', key: 'placement_id', of: 'placements', ofKey: 'id' },
       { table: 'break_glass', key: 'referral_id', of: 'referrals', ofKey: 'id' },
+      { table: 'sealed_records', key: 'referral_id', of: 'referrals', ofKey: 'id' },
     ],
     // Columns that only serve the search, and what an employer answered.
     omit: [

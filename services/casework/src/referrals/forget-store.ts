@@ -3,6 +3,7 @@ import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { caseEntries, cases, referrals } from '../db/schema'
 import type { PastEntry } from '../figures/counts'
 import { placements } from '../placements/schema'
+import { keepSeals } from '../sealing/store'
 import type { Referral } from './new-referral'
 
 /**
@@ -52,6 +53,7 @@ export async function recordsOf(tx: Tx, ids: readonly string[], people: readonly
 /** Deletes referrals with all that belongs to them, here and in the event log. */
 export async function deleteReferrals(tx: Tx, ids: readonly string[], people: readonly string[]): Promise<void> {
   await forgetInLog(tx, { people, ids })
+  await keepSeals(tx, ids)
   // Foreign keys delete steps, the access log, and the case with notes, to-dos, appointments and placements.
   await tx.delete(referrals).where(inArray(referrals.id, [...ids]))
   await tx.execute(sql`select casework.forget_histories(${uuids(people)})`)

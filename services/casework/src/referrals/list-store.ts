@@ -83,6 +83,19 @@ function ofSearch(typed: string, niParts: ReferralListing['niParts']): SQL | und
     ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]))`
 }
 
+/** The most sealed records that a search names. */
+const MOST_SEALED = 20
+
+/** Referrals that a search of the office finds and that are sealed from the asking agent: ids alone. */
+export async function sealedFound(tx: Tx, { search, niParts }: Pick<ReferralListing, 'search' | 'niParts'>): Promise<string[]> {
+  if (niParts === null && foldText(search).length < SHORTEST_INDEXED) return []
+  const rows = await tx.execute<{ id: string }>(sql`
+    select f.id from casework.search_referrals(${likePattern(search)},
+      ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]) f(id)
+    where f.id = any ((select casework.sealed_from_me())::uuid[]) order by f.id limit ${MOST_SEALED}`)
+  return rows.map(({ id }) => id)
+}
+
 type ReferralList = BodyOf<typeof countReferralLists>['lists'][number]
 function filteredBy(agent: Agent, list: ReferralList, now: Date): SQL | undefined {
   const { status, benefits, disabilitySupport, mine, view } = list

@@ -35,6 +35,7 @@ import {
   pageOfReferrals,
   referralListCounts,
   referralsListed,
+  sealedFound,
   stepsOf,
 } from './list-store'
 import { newReferral } from './new-referral'
@@ -125,7 +126,8 @@ export function referralRoutes(kit: ServiceKit): void {
       const agent = await requireAgent(tx, who)
       const niParts = niQuery(kit.keys, body.search)
       const { rows, ...page } = await pageOfReferrals(tx, agent, { ...body, ...query, niParts }, now)
-      return { items: rows.map((row) => referralRow(kit.keys, row, agent, language)), ...page }
+      const sealed = await sealedFound(tx, { search: body.search, niParts })
+      return { items: rows.map((row) => referralRow(kit.keys, row, agent, language)), sealed, ...page }
     }),
   )
 

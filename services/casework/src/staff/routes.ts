@@ -1,6 +1,7 @@
 import { handOnWork, listOffices, openOffice, Problem, readOffices, readStaffWork } from '@onward/contracts'
 import { asSystem } from '@onward/database'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
+import { passSealsOn } from '../sealing/store'
 import { agentAtWork, colleagueAtWork, lockAgent } from './agent-store'
 import { handOn } from './hand-on'
 import { workOf } from './hand-on-store'
@@ -48,7 +49,9 @@ export function staffRoutes(kit: ServiceKit): void {
       const from = await lockAgent(tx, params.id)
       const to = body.to === params.id ? null : await colleagueAtWork(tx, body.to, from.officeId)
       if (!to) throw new Problem('invalid-input', { errors: [{ field: 'to', text: 'casework.hand-on-no-such-colleague' }] })
-      return { resource: `staff/${params.id}/work`, answer: await handOn(tx, params.id, to, now) }
+      const answer = await handOn(tx, params.id, to, now)
+      await passSealsOn(tx, params.id, to.accountId)
+      return { resource: `staff/${params.id}/work`, answer }
     }),
   )
 }

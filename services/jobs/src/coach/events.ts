@@ -1,5 +1,5 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { saveGrant, saveSharing, saveStaff } from './grants-store'
+import { saveGrant, saveSealed, saveSharing, saveStaff } from './grants-store'
 
 /** Which agent works with whom, and what people share with their agent. */
 export function coachEvents(kit: ServiceKit): void {
@@ -7,5 +7,6 @@ export function coachEvents(kit: ServiceKit): void {
     if (officeId) await saveStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
   })
   kit.onEvent('case.assigned', (assigned, tx, event) => saveGrant(tx, assigned, event))
+  kit.onEvent('record.sealed', (sealed, tx, { version }) => saveSealed(tx, sealed, version))
   kit.onEvent('coach.sharing', ({ accountId, matches }, tx, { version }) => saveSharing(tx, accountId, matches, version))
 }

@@ -2,7 +2,7 @@ import { type EventPayload, FORMER_STAFF } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { EventFacts } from '@onward/service-kit'
 import { eq, lt } from 'drizzle-orm'
-import { accessGrants, coachSharing, jobSuggestions, matchRuns, staff } from './schema'
+import { accessGrants, coachSharing, jobSuggestions, matchRuns, sealedPeople, sealedReaders, staff } from './schema'
 
 /** Only the newest fact counts; a case also says in which office its agent worked then. */
 export async function saveStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
@@ -29,6 +29,28 @@ export async function saveSharing(tx: Tx, accountId: string, matches: boolean, v
     .insert(coachSharing)
     .values({ accountId, ...shared })
     .onConflictDoUpdate({ target: coachSharing.accountId, set: shared, setWhere: lt(coachSharing.version, version) })
+}
+
+/** Whether a person's record is sealed, and who may read it all the same; older news change nothing. */
+export async function saveSealed(
+  tx: Tx,
+  { accountId, sealed, readers }: EventPayload<'record.sealed'>,
+  version: number,
+): Promise<void> {
+  const known = { sealed, version }
+  const [changed] = await tx
+    .insert(sealedPeople)
+    .values({ accountId, ...known })
+    .onConflictDoUpdate({ target: sealedPeople.accountId, set: known, setWhere: lt(sealedPeople.version, version) })
+    .returning({ accountId: sealedPeople.accountId })
+  if (!changed) return
+  await tx.delete(sealedReaders).where(eq(sealedReaders.accountId, accountId))
+  if (readers.length === 0) return
+  await tx
+    .insert(sealedReaders)
+    .values(
+      readers.map((one) => ({ accountId, readerId: one.accountId, until: one.until === null ? null : new Date(one.until) })),
+    )
 }
 
 /** A leaver's suggestions stay with their clients, without the leaver's name; their own match runs are deleted. */

@@ -69,3 +69,15 @@ export const jobSuggestions = schema.table('job_suggestions', {
   suggestedAt: time('suggested_at').notNull(),
   dismissedAt: time('dismissed_at'),
 })
+
+export const sealedPeople = schema.table('sealed_people', {
+  accountId: uuid('account_id').primaryKey(),
+  sealed: boolean('sealed').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
+
+export const sealedReaders = schema.table('sealed_readers', {
+  accountId: uuid('account_id').notNull(),
+  readerId: uuid('reader_id').notNull(),
+  until: time('until'),
+})

@@ -3,7 +3,7 @@ import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import type { ProposedCvRow } from '../db/coach-schema'
 import { MAY_BE_SENT } from '../disclosures/rules'
-import { announceAct, keepStaff } from './grants-store'
+import { announceAct, keepSealed, keepStaff } from './grants-store'
 import { endOldProposals, grantOfProposal, keepProposalReading, READ_PROPOSAL_TASK, unreadProposal } from './proposals-store'
 
 /** Characters of a CV's text that are shown as its preview. */
@@ -18,6 +18,8 @@ export function coachEvents(kit: ServiceKit): void {
   kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
     if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
   })
+
+  kit.onEvent('record.sealed', (sealed, tx, { version }) => keepSealed(tx, sealed, version))
 
   // May run again after a crash: a proposal that was read or answered meanwhile stays as it is.
   kit.task<{ id: string }>(READ_PROPOSAL_TASK, async ({ id }) => {

@@ -1,9 +1,9 @@
-import type { CoachAct, EventInput } from '@onward/contracts'
+import type { CoachAct, EventInput, EventPayload } from '@onward/contracts'
 import { FORMER_STAFF, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import { announceChange, emitEvent } from '@onward/database'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { accessGrants, coachQuestions, type GrantRow, proposedCvs, staff } from '../db/coach-schema'
+import { accessGrants, coachQuestions, type GrantRow, proposedCvs, sealedPeople, sealedReaders, staff } from '../db/coach-schema'
 import { cvs, profiles } from '../db/schema'
 import { stopSharing } from './sharing-store'
 
@@ -115,6 +115,28 @@ export async function keepGrant(
     .update(coachQuestions)
     .set({ answeredAt: event.at })
     .where(and(eq(coachQuestions.accountId, change.accountId), isNull(coachQuestions.answeredAt)))
+}
+
+/** Whether a person's record is sealed, and who may read it all the same; older news change nothing. */
+export async function keepSealed(
+  tx: Tx,
+  { accountId, sealed, readers }: EventPayload<'record.sealed'>,
+  version: number,
+): Promise<void> {
+  const known = { sealed, version }
+  const [changed] = await tx
+    .insert(sealedPeople)
+    .values({ accountId, ...known })
+    .onConflictDoUpdate({ target: sealedPeople.accountId, set: known, setWhere: lt(sealedPeople.version, version) })
+    .returning({ accountId: sealedPeople.accountId })
+  if (!changed) return
+  await tx.delete(sealedReaders).where(eq(sealedReaders.accountId, accountId))
+  if (readers.length === 0) return
+  await tx
+    .insert(sealedReaders)
+    .values(
+      readers.map((one) => ({ accountId, readerId: one.accountId, until: one.until === null ? null : new Date(one.until) })),
+    )
 }
 
 /** A leaver's acts stay, without the leaver's name. */

@@ -62,3 +62,15 @@ export const referralAnswers = jobseekers.table('referral_answers', {
   used: boolean('used').notNull(),
   answeredAt: time('answered_at').notNull(),
 })
+
+export const sealedPeople = jobseekers.table('sealed_people', {
+  accountId: uuid('account_id').primaryKey(),
+  sealed: boolean('sealed').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
+
+export const sealedReaders = jobseekers.table('sealed_readers', {
+  accountId: uuid('account_id').notNull(),
+  readerId: uuid('reader_id').notNull(),
+  until: time('until'),
+})

@@ -137,6 +137,9 @@ export const NAMED_OBJECTS: Readonly<Record<string, ObjectName | 'open to all'>>
   'POST /api/casework/referrals/:id/withdrawal': 'referral',
   // Whoever says why may open another office's.
   'POST /api/casework/referrals/:id/open': 'open to all',
+  // Says only whether it is sealed from whoever asks.
+  'GET /api/casework/seals/:id': 'open to all',
+  'POST /api/casework/seals/:id/requests': 'referral',
   'GET /api/casework/clients/:id/case': 'referral',
   'GET /api/casework/clients/:id/history': 'referral',
   'GET /api/casework/clients/:id/notes': 'referral',
