@@ -20,7 +20,14 @@ import { announceChange, asSystem, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { writeWithFile } from '@onward/service-kit/file-writes'
 import { checkAttachment, sendAttachment, threadFolder } from './attachments'
-import { announceProgress, postMessage } from './message-store'
+import {
+  announceProgress,
+  EMAIL_IF_UNREAD,
+  emailIfUnread,
+  type MessageToReader,
+  postMessage,
+  readNoticesOf,
+} from './message-store'
 import { ownThread } from './participant-store'
 import { chosenTime, isWithinYear } from './rules'
 import {
@@ -39,6 +46,10 @@ import {
   threadsOfApplications,
   writablePlace,
 } from './store'
+
+export function threadEvents(kit: ServiceKit): void {
+  kit.task<MessageToReader>(EMAIL_IF_UNREAD, (message) => kit.db.withSystem((tx) => emailIfUnread(tx, message, kit.clock())))
+}
 
 export function threadRoutes(kit: ServiceKit): void {
   kit.handle(listThreads, ({ query: { application, cursor }, language, read }) =>
@@ -103,7 +114,8 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(readThread, ({ params: { id }, body, now, write }) =>
     write(async (tx, { accountId }) => {
-      const { thread } = await placeIn(tx, id, accountId)
+      const { thread, place } = await placeIn(tx, id, accountId)
+      await readNoticesOf(tx, id, place, now)
       if (await markRead(tx, id, accountId, Math.min(body.upTo, thread.lastSeq), now)) {
         await announceProgress(tx, id, accountId)
         // The person's other tabs update their count too.
