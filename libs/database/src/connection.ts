@@ -87,7 +87,11 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
       return result
     } catch (error) {
       const isGone = await reserved`rollback`.then(() => false, isConnectionLost)
-      throw isGone && !committing && isConnectionLost(error) ? new TransactionLost(error) : error
+      const thrown = isGone && !committing && isConnectionLost(error) ? new TransactionLost(error) : error
+      // FATAL and PANIC may come after the commit was written.
+      const isRefused = isDatabaseError(error) && error.severity === 'ERROR'
+      if (typeof thrown === 'object' && thrown !== null && (!committing || isRefused)) rolledBack.add(thrown)
+      throw thrown
     } finally {
       reserved.release()
     }
@@ -138,6 +142,10 @@ export function isConnectionLost(error: unknown): boolean {
     if (typeof at.code === 'string' && AWAY.test(at.code)) return true
   return false
 }
+
+const rolledBack = new WeakSet<object>()
+/** Whether a transaction threw this and surely stored nothing. False: nobody knows, as when the answer to its commit was lost. */
+export const hasRolledBack = (error: unknown): boolean => typeof error === 'object' && error !== null && rolledBack.has(error)
 
 /** The connection was lost before the commit: nothing was stored, so the whole transaction may run again. */
 export class TransactionLost extends Error {

@@ -4,6 +4,7 @@ export {
   type Database,
   type DatabaseOptions,
   databaseError,
+  hasRolledBack,
   isConnectionLost,
   isDatabaseError,
   openDatabase,

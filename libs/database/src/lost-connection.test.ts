@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { type Database, isConnectionLost, openDatabase, TransactionLost } from './connection'
+import { type Database, hasRolledBack, isConnectionLost, openDatabase, TransactionLost } from './connection'
 import { enqueue } from './jobs'
 import { startRunner } from './runner'
 
@@ -218,7 +218,8 @@ describe('a transaction whose connection was cut', () => {
         if (runs === 1) await cut()
         await tx.execute(sql`insert into jobs.scratch values (2)`)
       })
-    await expect(insert()).rejects.toThrow(TransactionLost)
+    const error = await insert().catch((thrown: unknown) => thrown)
+    expect([error instanceof TransactionLost, hasRolledBack(error)]).toEqual([true, true])
     expect(await storedRows()).toEqual([])
     await insert()
     expect(await storedRows()).toEqual([1, 2])
@@ -233,7 +234,18 @@ describe('a transaction whose connection was cut', () => {
     const error = await database
       .withSystem((tx) => tx.execute(sql`insert into jobs.scratch values (9)`))
       .catch((thrown: unknown) => thrown)
-    expect([isConnectionLost(error), error instanceof TransactionLost]).toEqual([true, false])
+    expect([isConnectionLost(error), error instanceof TransactionLost, hasRolledBack(error)]).toEqual([true, false, false])
+    expect(await storedRows()).toEqual([])
+  })
+
+  it('is known to have stored nothing when PostgreSQL refused the commit', async () => {
+    await owner.unsafe(`create function jobs.refuse_me() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+      create constraint trigger refuse_me after insert on jobs.scratch deferrable initially deferred
+      for each row when (new.n = 8) execute function jobs.refuse_me()`)
+    const error = await open(1)
+      .withSystem((tx) => tx.execute(sql`insert into jobs.scratch values (8)`))
+      .catch((thrown: unknown) => thrown)
+    expect([isConnectionLost(error), hasRolledBack(error)]).toEqual([false, true])
     expect(await storedRows()).toEqual([])
   })
 

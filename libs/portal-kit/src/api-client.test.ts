@@ -134,6 +134,56 @@ test('wrong credentials do not count as an ended session: nothing is refreshed',
   expect(refreshed).toBe(0)
 })
 
+test.each<[string, Handler, object]>([
+  ['no answer', (_request, response) => response.destroy(), { kind: 'network', transient: true, code: undefined }],
+  [
+    'a service that is away',
+    (_, response) => send(response, 503, problem('not-ready', 503)),
+    { code: 'not-ready', transient: true },
+  ],
+  ['too many requests', (_, response) => send(response, 429, problem('too-many-requests', 429)), { code: 'too-many-requests' }],
+  [
+    'the page of a train’s network',
+    (_, response) => response.writeHead(200).end('<h1>Free Wi-Fi</h1>'),
+    { kind: 'network', transient: true },
+  ],
+  [
+    'a refusal of a train’s network',
+    (_, response) => response.writeHead(403).end('<h1>Buy time</h1>'),
+    { kind: 'http', status: 403 },
+  ],
+])(
+  'a refresh that gets %s signs nobody out: each call fails with that, and works once the answer is there',
+  async (_name, trouble, told) => {
+    const onSessionEnded = jest.fn()
+    listenToSession({ onSessionRefreshed: () => undefined, onSessionEnded })
+    let isBack = false
+    let isOver = true
+    await withServer(
+      (request, response) => {
+        if (request.url !== addressOf(refreshSession)) {
+          if (isOver) return void send(response, 401, problem('sign-in-required', 401))
+          return void send(response, 200, { items: [], nextCursor: null, total: 0, unread: 0, lastSeq: 0 })
+        }
+        if (!isBack) return trouble(request, response)
+        isOver = false
+        send(response, 200, session)
+      },
+      async () => {
+        const failures = await Promise.all([
+          failureOf(call(listNotices)),
+          failureOf(call(setLanguage, { body: { language: 'cy' } })),
+        ])
+        for (const failure of failures) expect(failure).toMatchObject(told)
+        expect(failures.map(({ action }) => action)).toEqual([`GET ${addressOf(listNotices)}`, `PUT ${addressOf(setLanguage)}`])
+        isBack = true
+        expect(await call(listNotices)).toMatchObject({ items: [] })
+      },
+    )
+    expect(onSessionEnded).not.toHaveBeenCalled()
+  },
+)
+
 test('a refresh that fails for a service’s fault does not end the session', async () => {
   const onSessionEnded = jest.fn()
   listenToSession({ onSessionRefreshed: () => undefined, onSessionEnded })
@@ -143,7 +193,7 @@ test('a refresh that fails for a service’s fault does not end the session', as
       send(response, 401, problem('sign-in-required', 401))
     },
     async () => {
-      expect(await refreshAccess()).toBe('unreachable')
+      expect(await refreshAccess()).toMatchObject({ kind: 'http', status: 503 })
       await failureOf(call(listNotices))
     },
   )

@@ -78,7 +78,8 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: Pick<LooseInpu
 
 /**
  * Calls an endpoint and gives its answer. Throws `ApiError`. An expired access token is refreshed once and the call repeated with the same
- * idempotency key; when the session is over, the portal is notified and the 401 thrown.
+ * idempotency key; when the session is over, the portal is notified and the 401 thrown. When the refresh gets no answer, that is thrown:
+ * nobody is signed out by being offline.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<ResponseOf<E>> {
   return (await callAs(null, endpoint, (input ?? {}) as LooseInput)) as ResponseOf<E>
@@ -198,8 +199,12 @@ async function authorised(endpoint: Endpoint, input: LooseInput, asBlob: boolean
   }
   if (failure.code !== 'sign-in-required') throw failure
   const refreshed = await refreshAccess()
-  if (refreshed === 'ended') listeners.onSessionEnded()
-  if (refreshed !== 'refreshed') throw failure
+  if (refreshed === 'ended') {
+    listeners.onSessionEnded()
+    throw failure
+  }
+  // One for each call: calls that waited for the same refresh name their own actions.
+  if (refreshed !== 'refreshed') throw new ApiError(refreshed.kind, refreshed.message, refreshed.status, refreshed.problem)
   const second = await send(endpoint, input, key, asBlob)
   const secondFailure = failureOf(second)
   if (secondFailure?.code === 'sign-in-required') listeners.onSessionEnded()
@@ -288,7 +293,8 @@ function confirm(): Promise<boolean> {
 
 // One refresh at a time in this tab, and across tabs.
 
-export type Refresh = 'refreshed' | 'ended' | 'unreachable'
+/** An error: the service did not say whether the session goes on. */
+export type Refresh = 'refreshed' | 'ended' | ApiError
 export interface RefreshedSession {
   user: SessionUser
   expiresAt: string
@@ -330,13 +336,14 @@ const refreshUnlessAnotherTabDid = (knownAt: number | null) => async (): Promise
     const { refreshSession } = await import('@onward/contracts/identity/identity')
     const answer = await send(refreshSession, { body: {} }, undefined, false)
     const failure = failureOf(answer)
-    if (failure) return failure.status === 401 || failure.status === 403 ? 'ended' : 'unreachable'
+    // Only the portal's own word ends a session: a network's sign-in page may answer 401 and 403 too.
+    if (failure) return failure.problem && (failure.status === 401 || failure.status === 403) ? 'ended' : failure
     const session = JSON.parse(answer.body) as RefreshedSession
     storeRefresh(session)
     listeners.onSessionRefreshed(session)
     return 'refreshed'
-  } catch {
-    return 'unreachable'
+  } catch (error) {
+    return error instanceof ApiError ? error : unreachable(error)
   }
 }
 

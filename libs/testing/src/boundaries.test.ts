@@ -35,6 +35,19 @@ function sqlOutsideStores(folder: string): string[] {
     .sort()
 }
 
+/** Service files that store a file by themselves, or remove one beside a write: the kit does both, and knows what was rolled back. */
+function filesBesideTheKit(folder: string): string[] {
+  const mayStore = /\/(?:demo|testing|bench)\/|\.test\.ts$/
+  return readdirSync(path.join(folder, 'services'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /^[a-z]+\/src\/.*\.ts$/.test(file) && !mayStore.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(folder, 'services', file), 'utf8')
+      return /\bfiles\.put\(/.test(text) || (/\bfiles\.remove\(/.test(text) && /\.handle\(|\bwrite\(/.test(text))
+    })
+    .sort()
+}
+
 describe('the lines between folders', () => {
   const broken = violations()
   const rules = [...readFileSync(config, 'utf8').matchAll(/name: '([a-z-]+)'/g)].map(([, name]) => name)
@@ -47,6 +60,11 @@ describe('the lines between folders', () => {
     expect(sqlOutsideStores(fixture)).toEqual(['identity/src/guesses.ts'])
     // It checks whether each database answers.
     expect(sqlOutsideStores(root)).toEqual(['server/src/create-server.ts'])
+  })
+
+  it('a file goes with its row: no endpoint stores or removes one but by `writeWithFile` and `writeThenRemove`', () => {
+    expect(filesBesideTheKit(fixture)).toEqual(['jobs/src/upload.ts'])
+    expect(filesBesideTheKit(root)).toEqual([])
   })
 
   it('no page gets the bank of a quiz, straight or by a library that pages share; services do', () => {

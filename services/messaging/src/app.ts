@@ -13,7 +13,7 @@ import { retention } from './retention'
 import { smsEvents } from './sms/outbox'
 import { supportRoutes } from './support/routes'
 import { assistantRoutes } from './threads/assistant/routes'
-import { threadRoutes } from './threads/routes'
+import { threadEvents, threadRoutes } from './threads/routes'
 import { ticketRoutes } from './tickets/routes'
 
 /** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
@@ -29,6 +29,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     emailEvents(kit)
     smsEvents(kit)
     threadRoutes(kit)
+    threadEvents(kit)
     assistantRoutes(kit)
     await liveRoutes(kit, every)
     // A person's own data, as /my-data shows it.

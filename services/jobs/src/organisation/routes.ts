@@ -17,6 +17,7 @@ import {
 } from '@onward/contracts'
 import { announceChange } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
+import { writeThenRemove, writeWithFile } from '@onward/service-kit/file-writes'
 import { dayOf } from '../day'
 import { checkEvidence } from './evidence'
 import { lastVerification, membershipOf, otherOwners, requireOwner } from './membership-store'
@@ -36,8 +37,6 @@ import { publicOrganisationOf } from './view'
 
 /** The viewer's organisation: profile, evidence and verification. */
 export function organisationRoutes(kit: ServiceKit): void {
-  const remove = (key: string) => kit.files.remove(key).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
-
   kit.handle(readOrganisation, ({ now, read }) =>
     read(async (tx, who) => {
       const membership = await membershipOf(tx, who)
@@ -86,36 +85,22 @@ export function organisationRoutes(kit: ServiceKit): void {
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const { type, bytes } = await checkEvidence(file)
     const id = randomUUID()
-    const fileKey = `organisations/${id}.${type}`
-    await kit.files.put(fileKey, bytes)
-    let replaced: string | null = null
-    try {
-      const answer = await call.write(async (tx, who) => {
-        const { organisation } = await requireOwner(tx, who)
-        requireSendable(stateOf(organisation, await lastVerification(tx, organisation.id)))
-        replaced = await replaceDocument(tx, organisation.id, { id, file, type, bytes: bytes.length, fileKey, at: now })
-        return { resource: `organisation-documents/${id}`, answer: { id } }
-      })
-      // A repeated request was answered with its first file.
-      if (answer.id !== id) await remove(fileKey)
-      else if (replaced) await remove(replaced)
-      return answer
-    } catch (error) {
-      await remove(fileKey)
-      throw error
-    }
+    const document = { bytes, keyOf: () => `organisations/${id}.${type}` }
+    return writeWithFile(kit, call, document, async (tx, who, fileKey) => {
+      const { organisation } = await requireOwner(tx, who)
+      requireSendable(stateOf(organisation, await lastVerification(tx, organisation.id)))
+      const replaced = await replaceDocument(tx, organisation.id, { id, file, type, bytes: bytes.length, fileKey, at: now })
+      return { resource: `organisation-documents/${id}`, answer: { id }, unnamed: [replaced] }
+    })
   })
 
-  kit.handle(removeOrganisationDocument, async ({ params, write }) => {
-    let removed: string | null = null
-    const answer = await write(async (tx, who) => {
+  kit.handle(removeOrganisationDocument, ({ params, write }) =>
+    writeThenRemove(kit, { write }, async (tx, who) => {
       const { organisation } = await requireOwner(tx, who)
-      removed = await deleteDocument(tx, organisation.id, params.id)
-      return { resource: `organisation-documents/${params.id}`, answer: {} }
-    })
-    if (removed) await remove(removed)
-    return answer
-  })
+      const removed = await deleteDocument(tx, organisation.id, params.id)
+      return { resource: `organisation-documents/${params.id}`, answer: {}, unnamed: [removed] }
+    }),
+  )
 
   kit.handle(submitVerification, async ({ body, now, principal, write }) => {
     const { payload } = await verifyHandover(kit.keys, { from: 'identity', to: 'jobs' }, workEmailHandover, body.workEmail, now)

@@ -13,6 +13,7 @@ import {
 import { refusalOfBytes } from '@onward/cv-engine/read-document'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { writeThenRemove, writeWithFile } from '@onward/service-kit/file-writes'
 import { hasConsent } from '../consents/store'
 import { activeCv } from '../cvs/store'
 import { analysisView, cvView } from '../cvs/view'
@@ -126,54 +127,41 @@ export function coachAgentRoutes(kit: ServiceKit): void {
     // A person who is there is told at once; what only reading finds out is told in the list.
     const refusal = refusalOfBytes(file.bytes, file.filename)
     if (refusal) throw new Problem('file-type', { text: `jobseekers.cv-${refusal}` })
-    const filePath = cardKey(accountId, file.filename)
-    await kit.files.put(filePath, file.bytes)
     const id = randomUUID()
-    try {
-      const answer = await call.write(async (tx, who) => {
-        const coach = await requireGrant(tx, who, params.id)
-        const { grant, agentId, agentName } = coach
-        await addProposal(tx, {
-          id,
-          accountId,
-          referralId: grant.referralId,
-          agentId,
-          agentName,
-          officeName: grant.officeName,
-          filename: file.filename,
-          filePath,
-          fileType,
-          fileSize: file.bytes.length,
-          addedAt: now,
-        })
-        return { resource: `proposed-cvs/${id}`, answer: { id } }
+    const stored = { bytes: file.bytes, keyOf: () => cardKey(accountId, file.filename) }
+    return writeWithFile(kit, call, stored, async (tx, who, filePath) => {
+      const coach = await requireGrant(tx, who, params.id)
+      const { grant, agentId, agentName } = coach
+      await addProposal(tx, {
+        id,
+        accountId,
+        referralId: grant.referralId,
+        agentId,
+        agentName,
+        officeName: grant.officeName,
+        filename: file.filename,
+        filePath,
+        fileType,
+        fileSize: file.bytes.length,
+        addedAt: now,
       })
-      // A repeated request was answered with its first upload.
-      if (answer.id !== id) await kit.files.remove(filePath)
-      return answer
-    } catch (error) {
-      await kit.files.remove(filePath).catch(() => {})
-      throw error
-    }
+      return { resource: `proposed-cvs/${id}`, answer: { id }, unnamed: [] }
+    })
   })
 
-  kit.handle(takeBackClientCv, async ({ params, now, write, log }) => {
-    let filePath: string | null = null
-    const answer = await write(async (tx, who) => {
+  kit.handle(takeBackClientCv, ({ params, now, write }) =>
+    writeThenRemove(kit, { write }, async (tx, who) => {
       const row = await agentsProposal(tx, who.accountId, params.id)
       const coach = await requireGrant(tx, who, row.referralId)
       await takeBackProposal(tx, row.id, now)
-      filePath = row.filePath
       // The person was notified only of a readable proposal.
       if (row.state === 'waiting') {
         await announceAct(tx, { ...coach.grant, ...coach }, 'cv-taken-back', { subject: row.id, version: 2 })
         await announceChange(tx, { accountIds: [row.accountId], changed: ['coach-sharing', 'cv'] })
       }
-      return { resource: `proposed-cvs/${row.id}`, answer: {} }
-    })
-    if (filePath) await kit.files.remove(filePath).catch((error: unknown) => log.error({ err: error }, 'a taken back CV stayed'))
-    return answer
-  })
+      return { resource: `proposed-cvs/${row.id}`, answer: {}, unnamed: [row.filePath] }
+    }),
+  )
 
   kit.handle(listSharing, ({ now, read }) =>
     read(async (tx, who) => {

@@ -10,6 +10,7 @@ import {
 } from '@onward/contracts'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { writeThenRemove } from '@onward/service-kit/file-writes'
 import { giveConsent, withdrawConsent } from '../consents/store'
 import { makeActive } from '../cvs/active'
 import { hasActive, lockPerson } from '../cvs/active-store'
@@ -105,19 +106,15 @@ export function coachOwnRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(refuseProposedCv, async ({ params, now, write, log }) => {
-    let filePath: string | null = null
-    const answer = await write(async (tx, who) => {
+  kit.handle(refuseProposedCv, ({ params, now, write }) =>
+    writeThenRemove(kit, { write }, async (tx, who) => {
       const row = await ownProposal(tx, who.accountId, params.id)
       if (row.state !== 'waiting') throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
       await endProposal(tx, row.id, { state: 'removed' }, now)
       await announceAnswer(tx, row, 'cv-removed', null)
-      filePath = row.filePath
-      return { resource: `proposed-cvs/${row.id}`, answer: {} }
-    })
-    if (filePath) await kit.files.remove(filePath).catch((error: unknown) => log.error({ err: error }, 'a removed CV stayed'))
-    return answer
-  })
+      return { resource: `proposed-cvs/${row.id}`, answer: {}, unnamed: [row.filePath] }
+    }),
+  )
 }
 
 /** When the case is over, nobody is notified. */

@@ -104,15 +104,17 @@ export async function keepProposalReading(tx: Tx, id: string, reading: Partial<P
 }
 
 /** Deletes proposals without an answer for a month. Gives how many. */
-export const endOldProposals = (db: Database, files: FileStore, now: Date): Promise<number> =>
-  db.withSystem(async (tx) => {
-    const old = and(
-      inArray(proposedCvs.state, UNANSWERED),
-      lt(proposedCvs.addedAt, new Date(now.getTime() - PROPOSED_CV_DAYS * DAY_MS)),
-    )
-    const rows = await tx.select().from(proposedCvs).where(old).for('update')
-    // Files first: if the process is killed here, the rows that name them are still there for the next run.
-    for (const { filePath } of rows) if (filePath) await files.remove(filePath)
+export async function endOldProposals(db: Database, files: FileStore, now: Date): Promise<number> {
+  const old = and(
+    inArray(proposedCvs.state, UNANSWERED),
+    lt(proposedCvs.addedAt, new Date(now.getTime() - PROPOSED_CV_DAYS * DAY_MS)),
+  )
+  const rows = await db.withSystem(async (tx) => {
+    const found = await tx.select().from(proposedCvs).where(old).for('update')
     await tx.update(proposedCvs).set({ state: 'expired', filePath: null, preview: '', answeredAt: now }).where(old)
-    return rows.length
+    return found
   })
+  // After the commit, so that no row is left without its file; a file that stays is an orphaned upload.
+  for (const { filePath } of rows) if (filePath) await files.remove(filePath)
+  return rows.length
+}

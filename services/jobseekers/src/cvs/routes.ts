@@ -13,6 +13,7 @@ import {
 import { ENGINE_VERSION } from '@onward/cv-engine'
 import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { writeThenRemove } from '@onward/service-kit/file-writes'
 import { giveConsent, withdrawConsent } from '../consents/store'
 import { cardKey, reviewKey, sendFile } from '../files'
 import { activateNewest, makeActive } from './active'
@@ -64,9 +65,8 @@ export function cvRoutes(kit: ServiceKit): void {
     return sendFile(reply, { ...row, bytes: await kit.files.get(row.filePath) })
   })
 
-  kit.handle(deleteCv, async ({ params, now, write, log }) => {
-    let filePath: string | undefined
-    const answer = await write(async (tx, who) => {
+  kit.handle(deleteCv, ({ params, now, write }) =>
+    writeThenRemove(kit, { write }, async (tx, who) => {
       await lockPerson(tx, who.accountId)
       const row = await ownCv(tx, who.accountId, params.id)
       if (row.employerVisible) {
@@ -76,14 +76,9 @@ export function cvRoutes(kit: ServiceKit): void {
       await removeCv(tx, row.id)
       const nowActive = row.isActive ? await activateNewest(tx, row.accountId, now) : null
       await announceChange(tx, { accountIds: [row.accountId], changed: ['cv', 'profile'] })
-      filePath = row.filePath
-      return { resource: `cvs/${row.id}`, answer: { nowActive } }
-    })
-    // "A storage failure is only logged": without its row, nobody can open the file.
-    if (filePath)
-      await kit.files.remove(filePath).catch((error: unknown) => log.error({ err: error }, 'file of a deleted CV stayed'))
-    return answer
-  })
+      return { resource: `cvs/${row.id}`, answer: { nowActive }, unnamed: [row.filePath] }
+    }),
+  )
 
   kit.handle(activateCv, ({ params, now, write }) =>
     write(async (tx, who) => {

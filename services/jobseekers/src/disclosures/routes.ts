@@ -3,6 +3,7 @@ import { cvGrant, downloadDisclosedCv, makeDisclosure, Problem, previewDisclosur
 import { readDocument, textWithoutHolder } from '@onward/cv-engine'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover, verifyHandover } from '@onward/service-kit'
+import { writeWithFile } from '@onward/service-kit/file-writes'
 import { ownCv, reviewOf } from '../cvs/store'
 import { disclosureKey, sendFile } from '../files'
 import { profileRow } from '../profile/store'
@@ -58,23 +59,14 @@ export function disclosureRoutes(kit: ServiceKit): void {
       return { cv, snapshot: snapshotOf({ disclosureId, body, profile, cv, review, now }) }
     })
     // A copy, so that deleting the CV later does not affect the application.
-    const filePath = disclosureKey(disclosureId, cv.filename)
-    await kit.files.put(filePath, await kit.files.get(cv.filePath))
-    try {
-      const answer = await call.write(async (tx, who) => {
-        const { accountId } = who
-        await insertDisclosure(tx, { id: disclosureId, accountId, jobId: body.jobId, snapshot, filePath, madeAt: now })
-        return { resource: `disclosures/${disclosureId}`, answer: { id: disclosureId } }
-      })
-      const isRepeat = answer.id !== disclosureId
-      if (isRepeat) await kit.files.remove(filePath)
-      // Signed after the commit and not stored: it holds a name and an address.
-      const stored = isRepeat ? await call.read((tx) => snapshotById(tx, answer.id)) : snapshot
-      return { ...answer, handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'jobs' }, stored, now) }
-    } catch (error) {
-      await kit.files.remove(filePath).catch(() => {})
-      throw error
-    }
+    const copy = { bytes: await kit.files.get(cv.filePath), keyOf: () => disclosureKey(disclosureId, cv.filename) }
+    const answer = await writeWithFile(kit, call, copy, async (tx, { accountId }, filePath) => {
+      await insertDisclosure(tx, { id: disclosureId, accountId, jobId: body.jobId, snapshot, filePath, madeAt: now })
+      return { resource: `disclosures/${disclosureId}`, answer: { id: disclosureId }, unnamed: [] }
+    })
+    // Signed after the commit and not stored: it holds a name and an address. A repeated request was answered with its first.
+    const stored = answer.id === disclosureId ? snapshot : await call.read((tx) => snapshotById(tx, answer.id))
+    return { ...answer, handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'jobs' }, stored, now) }
   })
 
   // The text is read from the file each time and not stored. The access is recorded for the applicant.

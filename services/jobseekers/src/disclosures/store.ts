@@ -2,7 +2,7 @@ import type { CvGrant, DisclosureHandover } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
 import { type Database, databaseError, type Tx } from '@onward/database'
 import type { FileStore } from '@onward/service-kit'
-import { and, desc, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { and, desc, eq, lt, notExists } from 'drizzle-orm'
 import { disclosures, redeemedGrants } from '../db/schema'
 
 /** Far longer than a hand-over is valid, so it cannot be used any more. */
@@ -138,20 +138,13 @@ export const sentCv = (db: Database, disclosureId: string): Promise<SentCv> =>
   })
 
 /** Deletes disclosures of applications that were never sent. Gives how many. */
-export const removeUnsent = (db: Database, files: FileStore, now: Date): Promise<number> =>
-  db.withSystem(async (tx) => {
-    const old = and(eq(disclosures.unsent, true), lt(disclosures.madeAt, new Date(now.getTime() - KEEP_UNSENT_MS)))
-    const rows = await tx
-      .select({ id: disclosures.id, filePath: disclosures.filePath })
-      .from(disclosures)
-      .where(old)
-      .for('update')
-    // Files first: if the process is killed here, the rows that name them are still there for the next run.
-    for (const { filePath } of rows) await files.remove(filePath)
-    const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(disclosures).where(inArray(disclosures.id, ids))
-    return rows.length
-  })
+export async function removeUnsent(db: Database, files: FileStore, now: Date): Promise<number> {
+  const old = and(eq(disclosures.unsent, true), lt(disclosures.madeAt, new Date(now.getTime() - KEEP_UNSENT_MS)))
+  const gone = await db.withSystem((tx) => tx.delete(disclosures).where(old).returning({ filePath: disclosures.filePath }))
+  // After the commit, so that no row is left without its file; a file that stays is an orphaned upload.
+  for (const { filePath } of gone) await files.remove(filePath)
+  return gone.length
+}
 
 /** Paths of the CVs that a person sent with applications. */
 export async function sentFiles(tx: Tx, accountId: string): Promise<string[]> {

@@ -13,6 +13,7 @@ import {
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
+import { writeThenRemove, writeWithFile } from '@onward/service-kit/file-writes'
 import { openField } from '@onward/service-kit/keys'
 import { announcePoolFacts } from '../cvs/visibility'
 import { pictureKey } from '../files'
@@ -42,43 +43,26 @@ export function profileRoutes(kit: ServiceKit): void {
   kit.handle(saveProfile, ({ body, now, write }) => write((tx, who) => save(tx, who, body, now)))
   kit.handle(saveProfilePart, ({ body, now, write }) => write((tx, who) => save(tx, who, body, now)))
 
-  const removeFile = async (path: string | null | undefined) => {
-    if (path) await kit.files.remove(path).catch((error: unknown) => kit.log.error({ err: error }, 'an old picture stayed'))
-  }
-
   kit.handle(uploadPicture, async ({ file, read, write }) => {
     // The session is checked before anything is decoded.
     const { accountId } = await read(async (tx, who) => profileRow(tx, who.accountId))
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
-    const picturePath = pictureKey(accountId)
-    await kit.files.put(picturePath, await redrawProfilePicture(file.bytes))
-    let before: string | null = null
-    try {
-      const answer = await write(async (tx, who) => {
-        before = (await profileRow(tx, who.accountId)).picturePath
-        await setPicture(tx, accountId, picturePath)
-        return { resource: `profiles/${accountId}/picture`, answer: { pictureUrl: pictureUrlOf({ picturePath }) ?? '' } }
-      })
-      const isRepeat = answer.pictureUrl !== pictureUrlOf({ picturePath })
-      await removeFile(isRepeat ? picturePath : before)
-      return answer
-    } catch (error) {
-      await removeFile(picturePath)
-      throw error
-    }
+    const picture = { bytes: await redrawProfilePicture(file.bytes), keyOf: () => pictureKey(accountId) }
+    return writeWithFile(kit, { write }, picture, async (tx, who, picturePath) => {
+      const before = (await profileRow(tx, who.accountId)).picturePath
+      await setPicture(tx, accountId, picturePath)
+      const answer = { pictureUrl: pictureUrlOf({ picturePath }) ?? '' }
+      return { resource: `profiles/${accountId}/picture`, answer, unnamed: [before] }
+    })
   })
 
-  kit.handle(deletePicture, async ({ write }) => {
-    let before: string | null = null
-    const answer = await write(async (tx, who) => {
-      const row = await profileRow(tx, who.accountId)
-      before = row.picturePath
-      await setPicture(tx, row.accountId, null)
-      return { resource: `profiles/${row.accountId}/picture`, answer: {} }
-    })
-    await removeFile(before)
-    return answer
-  })
+  kit.handle(deletePicture, ({ write }) =>
+    writeThenRemove(kit, { write }, async (tx, who) => {
+      const { accountId, picturePath } = await profileRow(tx, who.accountId)
+      await setPicture(tx, accountId, null)
+      return { resource: `profiles/${accountId}/picture`, answer: {}, unnamed: [picturePath] }
+    }),
+  )
 
   kit.handle(readPicture, async ({ read, reply }) => {
     const { picturePath } = await read(async (tx, who) => profileRow(tx, who.accountId))

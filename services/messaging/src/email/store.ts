@@ -8,8 +8,9 @@ export const SEND_EMAIL = 'messaging.email'
 
 export type QueuedEmail = typeof emails.$inferSelect
 
+/** Queues it, once where it names its id. */
 export async function queueEmail(tx: Tx, email: typeof emails.$inferInsert): Promise<void> {
-  const [queued] = await tx.insert(emails).values(email).returning({ id: emails.id })
+  const [queued] = await tx.insert(emails).values(email).onConflictDoNothing().returning({ id: emails.id })
   if (queued) await enqueue(tx, SEND_EMAIL, { emailId: queued.id })
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { MessageKind } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
-import { announceChange, asSystem, type Tx } from '@onward/database'
+import { announceChange, asSystem, enqueue, type Tx } from '@onward/database'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type MessageFile, messages, notices, participants, threads } from '../db/schema'
+import { queueEmail } from '../email/store'
 import { addNotices } from '../notices/store'
 
 export interface NewMessage {
@@ -18,8 +20,18 @@ export interface NewMessage {
   file?: MessageFile
 }
 
-/** Whoever opened the thread this recently gets a notice without an email. */
+/** Whoever opened the thread this recently gets an email only for what they leave unread. */
 const READING_MS = 2 * 60_000
+const LEFT_UNREAD_MS = 5 * 60_000
+
+export const EMAIL_IF_UNREAD = 'messaging.unread'
+/** A message for somebody who was reading; `emailId` is that of the email it may become. */
+export interface MessageToReader {
+  accountId: string
+  threadId: string
+  seq: number
+  emailId: string
+}
 
 /**
  * Adds a message to its thread and announces it to the others: live, and by a notice when it is the first that they have not read.
@@ -46,9 +58,36 @@ export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promis
       .update(participants)
       .set({ readSeq: seq, deliveredSeq: seq, readAt: at, ...(kind === 'text' && { draft: '' }) })
       .where(and(eq(participants.threadId, threadId), eq(participants.accountId, senderId)))
-  await notifyOthers(tx, message, at)
+  await notifyOthers(tx, message, seq, at)
   return { id, seq }
 }
+
+/** Queues the email about a message that its reader has left unread after all. Repeatable. */
+export async function emailIfUnread(tx: Tx, { accountId, threadId, seq, emailId }: MessageToReader, at: Date): Promise<void> {
+  const [place] = await tx
+    .select({ role: participants.role, readSeq: participants.readSeq })
+    .from(participants)
+    .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
+  if (!place || place.readSeq >= seq) return
+  const href = threadHref(place.role, threadId)
+  await queueEmail(tx, { id: emailId, accountId, kind: 'message-received', facts: {}, href, queuedAt: at })
+}
+
+/** Whoever has read a conversation has seen what its notice says; otherwise the next message would have none. */
+export async function readNoticesOf(tx: Tx, threadId: string, { accountId, role }: Reader, readAt: Date): Promise<void> {
+  const read = await tx
+    .update(notices)
+    .set({ readAt })
+    .where(unreadNotice(accountId, threadHref(role, threadId)))
+    .returning({ id: notices.id })
+  if (read.length > 0) await announceChange(tx, { accountIds: [accountId], changed: ['notice'] })
+}
+type Reader = Pick<typeof participants.$inferSelect, 'accountId' | 'role'>
+
+const threadHref = (role: Reader['role'], threadId: string) =>
+  `${role === 'jobseeker' ? '' : `/${role}`}/messages?thread=${threadId}`
+const unreadNotice = (accountId: string, href: string) =>
+  and(eq(notices.accountId, accountId), eq(notices.kind, 'message-received'), eq(notices.href, href), isNull(notices.readAt))
 
 async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: NewMessage): Promise<{ id: string; seq: number }> {
   const [first] = await tx.select().from(messages).where(eq(messages.id, id))
@@ -65,7 +104,7 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
   return { id, seq: first.seq }
 }
 
-async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, at: Date): Promise<void> {
+async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, seq: number, at: Date): Promise<void> {
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
   for (const { accountId } of everyone) await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
   // Onward's own messages in a thread have notices of their own.
@@ -75,21 +114,16 @@ async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMes
   // Colleagues see it live; they get no notice, because they need not answer.
   const side = everyone.find((one) => one.accountId === senderId)?.role
   for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId && one.role !== side)) {
-    const href = `${role === 'jobseeker' ? '' : `/${role}`}/messages?thread=${threadId}`
-    const [waiting] = await tx
-      .select({ id: notices.id })
-      .from(notices)
-      .where(
-        and(
-          eq(notices.accountId, accountId),
-          eq(notices.kind, 'message-received'),
-          eq(notices.href, href),
-          isNull(notices.readAt),
-        ),
-      )
-      .limit(1)
-    if (waiting) continue
+    const href = threadHref(role, threadId)
     const isReading = readAt !== null && at.getTime() - readAt.getTime() < READING_MS
+    // One job for a burst of messages: the last one's.
+    if (isReading)
+      await enqueue(tx, EMAIL_IF_UNREAD, { accountId, threadId, seq, emailId: randomUUID() } satisfies MessageToReader, {
+        runAt: new Date(at.getTime() + LEFT_UNREAD_MS),
+        jobKey: `unread:${accountId}:${threadId}`,
+      })
+    const [waiting] = await tx.select({ id: notices.id }).from(notices).where(unreadNotice(accountId, href)).limit(1)
+    if (waiting) continue
     await addNotices(tx, [{ accountIds: [accountId], kind: 'message-received', facts: {}, href, email: !isReading }], at)
   }
 }

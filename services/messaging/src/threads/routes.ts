@@ -18,8 +18,16 @@ import {
 } from '@onward/contracts'
 import { announceChange, asSystem, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { writeWithFile } from '@onward/service-kit/file-writes'
 import { checkAttachment, sendAttachment, threadFolder } from './attachments'
-import { announceProgress, postMessage } from './message-store'
+import {
+  announceProgress,
+  EMAIL_IF_UNREAD,
+  emailIfUnread,
+  type MessageToReader,
+  postMessage,
+  readNoticesOf,
+} from './message-store'
 import { ownThread } from './participant-store'
 import { chosenTime, isWithinYear } from './rules'
 import {
@@ -38,6 +46,10 @@ import {
   threadsOfApplications,
   writablePlace,
 } from './store'
+
+export function threadEvents(kit: ServiceKit): void {
+  kit.task<MessageToReader>(EMAIL_IF_UNREAD, (message) => kit.db.withSystem((tx) => emailIfUnread(tx, message, kit.clock())))
+}
 
 export function threadRoutes(kit: ServiceKit): void {
   kit.handle(listThreads, ({ query: { application, cursor }, language, read }) =>
@@ -102,7 +114,8 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(readThread, ({ params: { id }, body, now, write }) =>
     write(async (tx, { accountId }) => {
-      const { thread } = await placeIn(tx, id, accountId)
+      const { thread, place } = await placeIn(tx, id, accountId)
+      await readNoticesOf(tx, id, place, now)
       if (await markRead(tx, id, accountId, Math.min(body.upTo, thread.lastSeq), now)) {
         await announceProgress(tx, id, accountId)
         // The person's other tabs update their count too.
@@ -126,24 +139,15 @@ export function threadRoutes(kit: ServiceKit): void {
     if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const { type, bytes } = await checkAttachment(file)
     if (bytes.length > ATTACHMENT_RULE.maxBytes) throw new Problem('file-too-large')
-    const path = `${threadFolder(threadId)}/${randomUUID()}.${type}`
-    await kit.files.put(path, bytes)
-    let isSaved = false
-    try {
-      return await write(async (tx, { accountId: senderId }) => {
-        await writablePlace(tx, threadId, senderId)
-        const attached = { filename: file.filename, type, bytes: bytes.length, path }
-        const answer = await postMessage(tx, { id, threadId, senderId, sender: 'person', kind: 'file', file: attached }, now)
-        isSaved = (await fileOfMessage(tx, id)).path === path
-        return { resource: `threads/${threadId}/messages/${id}`, answer }
-      })
-    } catch (error) {
-      isSaved = false
-      throw error
-    } finally {
-      // A repeated request was answered with its first file.
-      if (!isSaved) await kit.files.remove(path).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
-    }
+    const stored = { bytes, keyOf: () => `${threadFolder(threadId)}/${randomUUID()}.${type}` }
+    return writeWithFile(kit, { write }, stored, async (tx, { accountId: senderId }, path) => {
+      await writablePlace(tx, threadId, senderId)
+      const attached = { filename: file.filename, type, bytes: bytes.length, path }
+      const answer = await postMessage(tx, { id, threadId, senderId, sender: 'person', kind: 'file', file: attached }, now)
+      // A message of this id may have been sent before, with its own file.
+      const isNamed = (await fileOfMessage(tx, id)).path === path
+      return { resource: `threads/${threadId}/messages/${id}`, answer, unnamed: isNamed ? [] : [path] }
+    })
   })
 
   kit.handle(readAttachment, async ({ params, read, reply }) =>

@@ -264,6 +264,43 @@ describe('threads', () => {
     expect(acts.map(({ text }) => text).join()).not.toContain('Secretword')
   })
 
+  it('tell somebody who was just reading by email of what they leave unread for five minutes, and of nothing else', async () => {
+    const [zoe, eve] = [await person('user', 'Zoë'), await person('employer', 'Eve')]
+    const id = await applied(zoe, [eve])
+    await say(eve, id, 'Hello')
+    await server.runJobs()
+    const mails = () => server.mails.filter(({ to }) => to === `${zoe.accountId}@test.example`).length
+    const unread = async () =>
+      (await ask(zoe, 'GET', '/notices?unread=true'))
+        .json()
+        .items.filter(({ kind }: { kind: string }) => kind === 'message-received')
+    const waiting = () => owner`select payload from graphile_worker._private_jobs
+      where payload->>'threadId' = ${id} and payload->>'accountId' = ${zoe.accountId}`
+    const fiveMinutesLater = async () => {
+      const [job, ...more] = await waiting()
+      expect(more).toEqual([])
+      await owner`delete from graphile_worker._private_jobs where payload->>'threadId' = ${id}`
+      // Twice, as after a crash.
+      for (const _ of [1, 2]) await server.background.tasks['messaging.unread']?.(job?.payload)
+      await server.runJobs()
+    }
+    expect([mails(), (await unread()).length]).toEqual([1, 1])
+    await ask(zoe, 'POST', `/threads/${id}/read`, { upTo: 99 })
+    expect(await unread()).toEqual([])
+
+    await say(eve, id, 'Are you there?')
+    await say(eve, id, 'Please answer by noon')
+    expect([mails(), (await unread()).length]).toEqual([1, 1])
+    await fiveMinutesLater()
+    expect(mails()).toBe(2)
+
+    await ask(zoe, 'POST', `/threads/${id}/read`, { upTo: 99 })
+    await say(eve, id, 'And bring a pen')
+    await ask(zoe, 'POST', `/threads/${id}/read`, { upTo: 99 })
+    await fiveMinutesLater()
+    expect([mails(), await unread()]).toEqual([2, []])
+  })
+
   it('do the same send once, whoever lost the answer', async () => {
     const zoe = await person('user', 'Zoë')
     const id = await supportOf(zoe)
