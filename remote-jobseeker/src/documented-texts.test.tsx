@@ -1,3 +1,4 @@
+import { refreshSession } from '@onward/contracts/identity/identity'
 import { listSimilarJobs, readJob, saveJob, unsaveJob } from '@onward/contracts/jobs/board'
 import { apply, listMyApplications, readMyApplication } from '@onward/contracts/jobs/own-applications'
 import {
@@ -206,6 +207,7 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'jobseeker'>, () => void | Promise<vo
     card(
       good,
       serve(uploadCv, () => ({ problem: 'sign-in-required' })),
+      serve(refreshSession, () => ({ problem: 'sign-in-required' })),
     ),
   cvSize: () => card(fileOf('zoe.pdf', 5)),
   cvType: () => card(fileOf('zoe.exe', 0)),
