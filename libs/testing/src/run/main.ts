@@ -61,7 +61,7 @@ export async function run(options: Options): Promise<number> {
   const commit = checkout.commit()
   const wasClean = checkout.isClean()
   const hasTime = () => Date.now() - startedAt < LAST_AGAIN_MS
-  const outcome = await runSteps({ steps: wanted, again: isCi, log, hasTime })
+  const outcome = await runSteps({ steps: wanted, again: isCi, together: changedOnly, log, hasTime })
   rmSync(reports, { recursive: true, force: true })
   const { passed, failed, secondTime, failures, units, remarks } = outcome
   const total = Math.round(10 * (installSeconds + (outcome.seconds.total ?? 0))) / 10

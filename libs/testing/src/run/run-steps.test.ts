@@ -58,6 +58,31 @@ test('what runs nothing when it is run alone has not passed', async () => {
   expect(await run([step])).toMatchObject({ passed: 0, failed: 3, secondTime: [] })
 })
 
+test('steps of a small change run side by side, and what they print is kept for a failure', async () => {
+  const shown: boolean[] = []
+  let begun = 0
+  let bothBegan: () => void = () => undefined
+  const meeting = new Promise<void>((resolve) => (bothBegan = resolve))
+  const meets = (name: string): Step => ({
+    name,
+    run: async (show) => {
+      shown.push(show)
+      begun += 1
+      if (begun === 2) bothBegan()
+      await meeting
+      return ran(unit(name, 0))
+    },
+  })
+  const outcome = await runSteps({
+    steps: [meets('jest'), meets('journeys')],
+    again: false,
+    together: true,
+    log: () => undefined,
+  })
+  expect(outcome).toMatchObject({ passed: 6, failed: 0 })
+  expect(shown).toEqual([false, false])
+})
+
 test('things are run again after every step has ended, one at a time', async () => {
   const order: string[] = []
   const noted = (step: Step): Step => ({

@@ -20,6 +20,8 @@ interface Options {
   /** Whether what failed is run again: in CI, where nobody is there to look. */
   again: boolean
   log: (line: string) => void
+  /** Runs the steps that would follow one another side by side: those of a small change leave a core idle. */
+  together?: boolean
   /** Whether there is time left to run something again. */
   hasTime?: () => boolean
 }
@@ -28,7 +30,7 @@ interface Options {
  * Runs every step, those `beside` one after the other next to the rest. Where `again` is set, a runner that died runs once more, and whatever failed
  * is then run alone, twice at most: what passes then has passed.
  */
-export async function runSteps({ steps, again, log, hasTime = () => true }: Options): Promise<Outcome> {
+export async function runSteps({ steps, again, log, together = false, hasTime = () => true }: Options): Promise<Outcome> {
   const seconds: Record<string, number> = {}
   const found = new Map<Step, Unit[]>()
   const secondTime: string[] = []
@@ -54,9 +56,9 @@ export async function runSteps({ steps, again, log, hasTime = () => true }: Opti
     (async () => {
       for (const step of beside) await take(step, inTurn.length === 0)
     })(),
-    (async () => {
-      for (const step of inTurn) await take(step, true)
-    })(),
+    ...(together ? inTurn.map((step) => [step]) : [inTurn]).map(async (lane) => {
+      for (const step of lane) await take(step, !together || inTurn.length === 1)
+    }),
   ])
 
   const remarks: string[] = []
