@@ -1,12 +1,12 @@
 import { clearVersion, type FrontEndVersion, type VersionHealth } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
-import { useId, useState } from 'react'
-import { FormDialog } from '../../parts/FormDialog'
+import { Button, InlineAlert, Row } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useAdminMessages } from '../catalogue'
 import { frontEndTitle } from '../front-end-title'
 import { useDecided } from '../parts'
+import { NoteDialog } from './NoteDialog'
 import { percentText, shareOf } from './who-gets'
 
 interface HealthAlertProps {
@@ -75,37 +75,27 @@ export function ClearDialog({ name, build, reload, onClose }: ClearDialogProps) 
   const w = useAdminMessages()
   const { done, refused, failure } = useDecided(reload)
   const clear = useWrite(clearVersion)
-  const [note, setNote] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const id = useId()
-  const submit = () => {
-    if (!note.trim()) return setFault(w('versions.noteMissing'))
-    setFault(null)
-    clear.mutate(
-      { params: { name, build }, body: { note } },
-      {
-        onSuccess: (answer) => {
-          onClose()
-          done(w('health.cleared', { build }), answer)
-        },
-        onError: refused,
-      },
-    )
-  }
   return (
-    <FormDialog
+    <NoteDialog
       title={w('health.clearTitle', { build })}
+      text={w('health.clearText')}
+      label={w('health.clearNote')}
       submit={w('health.clear')}
       busy={clear.isPending}
-      faults={fault ? [{ id, message: fault }] : []}
       failure={failure}
-      onSubmit={submit}
+      onSubmit={(note) =>
+        clear.mutate(
+          { params: { name, build }, body: { note } },
+          {
+            onSuccess: (answer) => {
+              onClose()
+              done(w('health.cleared', { build }), answer)
+            },
+            onError: refused,
+          },
+        )
+      }
       onClose={onClose}
-    >
-      <p>{w('health.clearText')}</p>
-      <Field label={w('health.clearNote')} hint={w('versions.noteHint')} id={id} error={fault ?? undefined} required>
-        <TextArea rows={4} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
-    </FormDialog>
+    />
   )
 }

@@ -1,11 +1,10 @@
 import { type FrontEnd, pinFrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
-import { useId, useState } from 'react'
-import { FormDialog } from '../../parts/FormDialog'
+import { Button, InlineAlert } from '@onward/ui/frame'
 import { useAdminMessages } from '../catalogue'
 import { useDecided } from '../parts'
+import { NoteDialog } from './NoteDialog'
 
 interface PinAlertProps {
   name: string
@@ -45,37 +44,27 @@ export function PinDialog({ name, build, reload, onClose }: PinDialogProps) {
   const w = useAdminMessages()
   const { done, refused, failure } = useDecided(reload)
   const pin = useWrite(pinFrontEnd)
-  const [note, setNote] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const id = useId()
-  const submit = () => {
-    if (!note.trim()) return setFault(w('versions.noteMissing'))
-    setFault(null)
-    pin.mutate(
-      { params: { name }, body: { build, note } },
-      {
-        onSuccess: (answer) => {
-          onClose()
-          done(w('pin.done', { build }), answer)
-        },
-        onError: refused,
-      },
-    )
-  }
   return (
-    <FormDialog
+    <NoteDialog
       title={w('pin.title', { build })}
+      text={w('pin.text')}
+      label={w('pin.note')}
       submit={w('pin.start')}
       busy={pin.isPending}
-      faults={fault ? [{ id, message: fault }] : []}
       failure={failure}
-      onSubmit={submit}
+      onSubmit={(note) =>
+        pin.mutate(
+          { params: { name }, body: { build, note } },
+          {
+            onSuccess: (answer) => {
+              onClose()
+              done(w('pin.done', { build }), answer)
+            },
+            onError: refused,
+          },
+        )
+      }
       onClose={onClose}
-    >
-      <p>{w('pin.text')}</p>
-      <Field label={w('pin.note')} hint={w('versions.noteHint')} id={id} error={fault ?? undefined} required>
-        <TextArea rows={4} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
-    </FormDialog>
+    />
   )
 }
