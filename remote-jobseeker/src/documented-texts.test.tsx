@@ -20,7 +20,7 @@ import {
 } from '@onward/contracts/jobseekers/cvs'
 import { makeDisclosure, previewDisclosure } from '@onward/contracts/jobseekers/disclosures'
 import { listLetters, readWritingHelp, writeLetter } from '@onward/contracts/jobseekers/letters'
-import { readProfile, saveProfile } from '@onward/contracts/jobseekers/profile'
+import { readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
 import { awardCvBadge, listBadges } from '@onward/contracts/learning/learning'
 import {
   DOCUMENTED_TEXTS,
@@ -196,9 +196,9 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'jobseeker'>, () => void | Promise<vo
     edit(
       null,
       '',
-      serve(saveProfile, ({ body }) => ({ version: body.version + 1, receipt })),
+      serve(saveProfilePart, ({ body }) => ({ version: body.version + 1, receipt })),
     ),
-  profileNotSaved: () => edit(null, '', serve(saveProfile, unexpected)),
+  profileNotSaved: () => edit(null, '', serve(saveProfilePart, unexpected)),
   profileNotLoaded: () => profilePage(unexpected),
   cvsNotLoaded: () => {
     draw(<CvCard />, [serve(listCvs, unexpected)])

@@ -1,10 +1,12 @@
-import { type Profile, type ProfileEdit, saveProfile } from '@onward/contracts/jobseekers/profile'
+import { readCvFacts } from '@onward/contracts/jobseekers/cv-builder'
+import { listCvs } from '@onward/contracts/jobseekers/cvs'
+import { type Profile, type ProfileEdit, saveProfilePart } from '@onward/contracts/jobseekers/profile'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { profile, receipt } from '../testing/examples'
+import { cv, facts, profile, receipt } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import EditProfileDialog, { type EditStart } from './EditProfileDialog'
 
@@ -24,7 +26,7 @@ afterEach(() => {
 })
 const serving = () => {
   undo = fakeApi(
-    serve(saveProfile, ({ body }) => {
+    serve(saveProfilePart, ({ body }) => {
       sent.push(body)
       return { version: body.version + 1, receipt }
     }),
@@ -100,6 +102,49 @@ test('the four tabs are changed by arrow keys, and all their fields are saved', 
   expect(sent[0]).not.toHaveProperty('dateOfBirth')
 })
 
+const nobody: Profile = { ...saved, phone: '', address: '', postcode: '', location: '' }
+
+test('a tab saves its own fields, also where phone and home are missing, and what was changed in another tab goes with them', async () => {
+  serving()
+  show(nobody, 'availability')
+  await userEvent.selectOptions(screen.getByLabelText('Availability'), 'Part-time')
+  await tab('Preferences')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/Profile Updated/)).toBeVisible()
+  expect(sent[0]).toMatchObject({ availability: 'part-time', jobAlerts: true })
+  expect(sent[0]).not.toHaveProperty('phone')
+  expect(sent[0]).not.toHaveProperty('skills')
+})
+
+test('on the Personal tab the documented rules hold, and having no phone or home now is an answer', async () => {
+  serving()
+  show(nobody)
+  await userEvent.type(screen.getByLabelText('First name'), ' B')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  for (const text of ['Phone number must be at least 10 digits', 'Address is required', 'Postcode is required'])
+    expect(screen.getAllByText(text)).toHaveLength(2)
+  await userEvent.click(screen.getByLabelText('I have no phone now'))
+  await userEvent.click(screen.getByLabelText('I have no fixed address now'))
+  expect(screen.queryByLabelText('Phone')).toBeNull()
+  await userEvent.type(screen.getByLabelText(/^Postcode/), 'TS10 1AA')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/Profile Updated/)).toBeVisible()
+  expect(sent[0]).toMatchObject({ hasNoPhone: true, phone: '', hasNoFixedAddress: true, address: '', postcode: 'TS10 1AA' })
+})
+
+test('what the active CV says is offered where the profile has nothing', async () => {
+  const read = (value: string) => ({ value, quote: value, start: 0, end: value.length, confidence: 1 })
+  undo = fakeApi(
+    serve(listCvs, () => ({ items: [{ ...cv, isActive: true }] })),
+    serve(readCvFacts, () => ({ facts: { ...facts, phone: read('07700 900456'), postcode: read('LS11 5AA') } })),
+  )
+  show(nobody)
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the number in your CV: 07700 900456' }))
+  expect(screen.getByLabelText('Phone')).toHaveValue('07700 900456')
+  await userEvent.click(screen.getByRole('button', { name: 'Use the postcode in your CV: LS11 5AA' }))
+  expect(screen.getByLabelText('Postcode')).toHaveValue('LS11 5AA')
+})
+
 test('a saved date of birth shows its mask, is changed on request, and only a real past day is accepted', async () => {
   serving()
   show()
@@ -138,7 +183,7 @@ test('typed text survives a closed dialog, and is gone once discarded', async ()
 })
 
 test('an ended session keeps what was typed, and says that it is not saved', async () => {
-  undo = fakeApi(serve(saveProfile, () => ({ problem: 'unexpected' })))
+  undo = fakeApi(serve(saveProfilePart, () => ({ problem: 'unexpected' })))
   const first = show()
   await userEvent.type(screen.getByLabelText('First name'), ' B')
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import type { Profile, ProfileEdit } from '@onward/contracts/jobseekers/profile'
+import type { Profile } from '@onward/contracts/jobseekers/profile'
 import { londonDay } from '@onward/contracts/london-time'
 import { usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
@@ -16,6 +16,7 @@ import {
   EDIT_TABS,
   type EditDraft,
   type EditField,
+  type EditPart,
   type EditTab,
   type EditValues,
   editSchema,
@@ -23,6 +24,7 @@ import {
   fieldsIn,
   mergeDrafts,
   tabOf,
+  tabsToSave,
 } from './form'
 import { idOf, PICTURE_ID } from './ids'
 import { MergeChanges } from './MergeChanges'
@@ -59,15 +61,17 @@ export default function EditProfileDialog({
   const base: EditValues = { ...saved, ...tabDraft?.base }
   const version = tabDraft?.version ?? profile.version
   const today = londonDay(now)
-  const form = useForm<EditValues, unknown, ProfileEdit>({
+  const [tab, setTab] = useState<EditTab>(start && start !== 'picture' ? tabOf(start) : 'personal')
+  const form = useForm<EditValues, unknown, EditPart>({
     defaultValues: values,
-    resolver: valibotResolver(editSchema(today)),
+    resolver: valibotResolver(editSchema(today, tabsToSave(base, values, tab))),
+    // Otherwise the check stops at the first of phone, address and postcode.
+    criteriaMode: 'all',
     // Errors change only on save: changing with each letter would move the focus to the summary each time.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const { reset, setError, subscribe, formState } = form
-  const [tab, setTab] = useState<EditTab>(start && start !== 'picture' ? tabOf(start) : 'personal')
   const [failure, setFailure] = useState<string | null>(null)
   const [restored] = useState(tabDraft !== null)
   const [merged, setMerged] = useState(false)
@@ -107,7 +111,7 @@ export default function EditProfileDialog({
     openTabOf(refused)
     if (refused.length === 0) setFailure(t('edit.failed'))
   }
-  const send = async (edit: ProfileEdit) => {
+  const send = async (edit: EditPart) => {
     if (outdated) return setFailure(p('edit.merge.first'))
     try {
       await save.mutateAsync({ body: { ...edit, version } })

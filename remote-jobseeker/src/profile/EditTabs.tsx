@@ -9,11 +9,12 @@ import {
 } from '@onward/contracts/jobseekers/profile'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
+import { Button, Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { type Messages, useMessages } from '../catalogue'
 import { featureText } from '../facts'
+import { useActiveCvFacts } from './api'
 import { BirthDate } from './BirthDate'
 import { type ProfileMessages, useProfileMessages } from './catalogue'
 import {
@@ -58,6 +59,8 @@ export function fieldLabel(t: Messages, p: ProfileMessages, field: EditField): s
   }
 }
 const LABELS = {
+  hasNoPhone: 'noPhone',
+  hasNoFixedAddress: 'noAddress',
   dateOfBirth: 'birth.legend',
   currentBenefits: 'benefits',
   disabilityStatus: 'disability',
@@ -112,6 +115,7 @@ function Text({
   autoComplete,
   hint,
   rows,
+  isOptional = !isRequired(field),
 }: {
   field: TextField
   type?: string
@@ -119,13 +123,14 @@ function Text({
   hint?: string
   /** Rows of a text area. */
   rows?: number
+  /** By default what the contract says. */
+  isOptional?: boolean
 }) {
   const t = useMessages()
   const { value, onChange, wiring } = useEdit(field)
-  const required = isRequired(field)
   const own = { value, onChange, ...(autoComplete && { autoComplete }) }
   return (
-    <Field {...wiring} hint={hint} required={required} note={required ? undefined : t('common.optional')}>
+    <Field {...wiring} hint={hint} required={!isOptional} note={isOptional ? t('common.optional') : undefined}>
       {rows ? (
         <TextArea rows={rows} {...own} />
       ) : (
@@ -205,6 +210,36 @@ const Group = ({ title, text, children }: { title: string; text?: string; childr
   </section>
 )
 
+/** Phone and home: what is missing is offered from the active CV, and that there is none is an answer too. */
+function Contact() {
+  const p = useProfileMessages()
+  const phone = useEdit('phone')
+  const postcode = useEdit('postcode')
+  const hasNoPhone = useEdit('hasNoPhone')
+  const hasNoFixedAddress = useEdit('hasNoFixedAddress')
+  const facts = useActiveCvFacts((phone.value === '' && !hasNoPhone.value) || postcode.value === '')
+  const inCv = { phone: facts?.phone?.value, postcode: facts?.postcode?.value }
+  return (
+    <>
+      {!hasNoPhone.value && <Text field="phone" type="tel" autoComplete="tel" />}
+      {!hasNoPhone.value && phone.value === '' && inCv.phone && (
+        <Button variant="quiet" size="s" onClick={() => phone.onChange(inCv.phone)}>
+          {p('edit.phoneOfCv', { phone: inCv.phone })}
+        </Button>
+      )}
+      <Tick field="hasNoPhone" />
+      {!hasNoFixedAddress.value && <Text field="address" autoComplete="street-address" />}
+      <Text field="postcode" autoComplete="postal-code" isOptional={hasNoFixedAddress.value} />
+      {postcode.value === '' && inCv.postcode && (
+        <Button variant="quiet" size="s" onClick={() => postcode.onChange(inCv.postcode)}>
+          {p('edit.postcodeOfCv', { postcode: inCv.postcode })}
+        </Button>
+      )}
+      <Tick field="hasNoFixedAddress" hint={p('edit.noAddressHint')} />
+    </>
+  )
+}
+
 export function PersonalTab({ profile, today }: TabProps) {
   const t = useMessages()
   const p = useProfileMessages()
@@ -226,9 +261,7 @@ export function PersonalTab({ profile, today }: TabProps) {
         <p className={styles.soft}>
           <Link to="/account">{p('edit.changeEmail')}</Link>
         </p>
-        <Text field="phone" type="tel" autoComplete="tel" />
-        <Text field="address" autoComplete="street-address" />
-        <Text field="postcode" autoComplete="postal-code" />
+        <Contact />
       </Group>
       <Group title={p('edit.group.support')} text={p('edit.supportWhy')}>
         <Choices field="currentBenefits" all={BENEFITS} label={(benefit) => p(`benefit.${benefit}`)} />
@@ -293,14 +326,15 @@ export function PreferencesTab({ profile }: Pick<TabProps, 'profile'>) {
   const smsHint = profile.phone ? p('edit.smsText', { phone: profile.phone }) : p('edit.smsNoPhone')
   return (
     <div className={styles.form}>
-      <Switch field="emailNotifications" hint={p('edit.emailText')} />
-      <Switch field="smsNotifications" hint={smsHint} />
-      <Switch field="jobAlerts" hint={p('edit.alertsText')} />
+      <Tick field="emailNotifications" hint={p('edit.emailText')} />
+      <Tick field="smsNotifications" hint={smsHint} />
+      <Tick field="jobAlerts" hint={p('edit.alertsText')} />
     </div>
   )
 }
 
-function Switch({ field, hint }: { field: 'emailNotifications' | 'smsNotifications' | 'jobAlerts'; hint: string }) {
+type TickField = 'emailNotifications' | 'smsNotifications' | 'jobAlerts' | 'hasNoPhone' | 'hasNoFixedAddress'
+function Tick({ field, hint }: { field: TickField; hint?: string }) {
   const { value, onChange, wiring } = useEdit(field)
   return (
     <Checkbox

@@ -81,6 +81,7 @@ export function PersonalSection({ person, onEdit, number, onAddNumber }: Persona
   const t = useMessages()
   const p = useProfileMessages()
   const coach = [person.workCoachName, person.workCoachContact].filter(Boolean).join(', ')
+  const home = person.hasNoFixedAddress ? [p('row.noAddress'), person.postcode].filter(Boolean).join(', ') : person.location
   const health = [person.disabilityStatus ? p(`disability.${person.disabilityStatus}`) : '', person.accessibilityNeeds].filter(
     Boolean,
   )
@@ -104,8 +105,14 @@ export function PersonalSection({ person, onEdit, number, onAddNumber }: Persona
             </Link>
           }
         />
-        <EditRow label={t('common.phone')} value={person.phone} seenBy="employers" field="phone" onEdit={onEdit} />
-        <EditRow label={t('common.location')} value={person.location} seenBy="jobs" field="address" onEdit={onEdit} />
+        <EditRow
+          label={t('common.phone')}
+          value={person.hasNoPhone ? p('row.noPhone') : person.phone}
+          seenBy="employers"
+          field="phone"
+          onEdit={onEdit}
+        />
+        <EditRow label={t('common.location')} value={home} seenBy="jobs" field="address" onEdit={onEdit} />
         <EditRow
           label={p('common.dateOfBirth')}
           value={person.dateOfBirthMask ?? ''}

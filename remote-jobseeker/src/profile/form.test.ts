@@ -11,6 +11,7 @@ import {
   isRequired,
   mergeDrafts,
   partsOfDay,
+  tabsToSave,
 } from './form'
 
 const TODAY = '2026-11-21'
@@ -32,10 +33,22 @@ test('a saved profile is valid as it stands, and skills are read by line or comm
   expect(checked.output).toMatchObject({ skills: ['Till work', 'Food hygiene', 'Driving'], availability: null })
   expect(checked.output).toHaveProperty('dateOfBirth', undefined)
 })
+test('a save takes the tab at hand and each tab with a change', () => {
+  const base = editValuesOf(profile)
+  expect(tabsToSave(base, base, 'employment')).toEqual(['employment'])
+  expect(tabsToSave(base, { ...base, phone: '' }, 'preferences')).toEqual(['personal', 'preferences'])
+})
+test.each(['+44 (0)7700 900123 ext 4', '0113 496 0000 x12', '(0113) 496-0000', '07700/900123'])(
+  'a telephone number can be written %s',
+  (phone) => expect(check({ phone }).success).toBe(true),
+)
+test.each(['ext 1234567890', '07700', '0770 call me 90012'])('%s is no telephone number', (phone) =>
+  expect(check({ phone }).success).toBe(false),
+)
 test('the contract decides which texts are required, and a text that is too long is refused as such', () => {
   expect((['firstName', 'travelMiles', 'skills', 'education'] as const).map(isRequired)).toEqual([true, true, false, false])
   const { issues = [] } = check({ education: 'x'.repeat(2001), skills: Array(61).fill('x').join() })
-  expect(issues.map((issue) => faultKind(v.getDotPath(issue) as 'education' | 'skills', issue))).toEqual(['other', 'tooLong'])
+  expect(issues.map((issue) => faultKind(v.getDotPath(issue) as 'education' | 'skills', issue))).toEqual(['tooLong', 'other'])
 })
 test('a CV is refused by type before its size', () => {
   expect(faultOfFile({ name: 'cv.png', size: 9e9 }, 10)).toBe('type')

@@ -1,4 +1,4 @@
-import { type Profile, type ProfileEdit, profileEdit } from '@onward/contracts/jobseekers/profile'
+import { type Profile, type ProfileEdit, profileEdit, profilePartEntries, unlessNone } from '@onward/contracts/jobseekers/profile'
 import { limitsOf } from '@onward/contracts/text'
 import * as v from 'valibot'
 
@@ -16,9 +16,11 @@ const FIELDS_OF = {
     'firstName',
     'lastName',
     'phone',
+    'hasNoPhone',
     'dateOfBirth',
     'address',
     'postcode',
+    'hasNoFixedAddress',
     'currentBenefits',
     'disabilityStatus',
     'accessibilityNeeds',
@@ -103,10 +105,17 @@ const orNull = (entry: v.GenericSchema) =>
     entry,
   )
 
-/** The dialog's rules: the contract's, applied to typed values. `today` as `2026-11-21`. */
-export function editSchema(today: string): v.GenericSchema<EditValues, ProfileEdit> {
-  const schema = v.object({
-    ...entries,
+/** What a save of these tabs sends. */
+export type EditPart = Partial<ProfileEdit>
+
+/** The tab at hand and every tab with a change: a save leaves the others as they are. */
+export const tabsToSave = (base: EditValues, values: EditValues, tab: EditTab): EditTab[] =>
+  EDIT_TABS.filter((each) => each === tab || FIELDS_OF[each].some((field: EditField) => !same(values[field], base[field])))
+
+/** The rules of these tabs: the contract's, applied to typed values. `today` as `2026-11-21`. */
+export function editSchema(today: string, tabs: readonly EditTab[] = EDIT_TABS): v.GenericSchema<EditValues, EditPart> {
+  const rules: Partial<Record<EditField, v.GenericSchema>> = {
+    ...profilePartEntries,
     ...Object.fromEntries(FIELDS.flatMap((field) => (v.is(entries[field], null) ? [[field, orNull(entries[field])]] : []))),
     travelMiles: v.pipe(
       asTyped<string>(),
@@ -129,8 +138,16 @@ export function editSchema(today: string): v.GenericSchema<EditValues, ProfileEd
       entries.dateOfBirth,
       v.check((day) => !day || day <= today, 'future'),
     ),
-  })
-  return schema as unknown as v.GenericSchema<EditValues, ProfileEdit>
+  }
+  const asked = tabs.flatMap((tab): readonly EditField[] => FIELDS_OF[tab])
+  const fields = Object.fromEntries(asked.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))
+  const none = v.transform((typed: EditValues) => ({
+    ...typed,
+    // What was typed stays on the page.
+    ...(typed.hasNoPhone && { phone: '' }),
+    ...(typed.hasNoFixedAddress && { address: '' }),
+  }))
+  return v.pipe(asTyped<EditValues>(), none, unlessNone(v.object(fields)) as unknown as v.GenericSchema<EditValues, EditPart>)
 }
 /** Fields that are typed as text. */
 export type TextField = { [K in EditField]: string extends EditValues[K] ? K : never }[EditField]

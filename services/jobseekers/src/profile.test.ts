@@ -41,6 +41,38 @@ const payloads = async (type: string, accountId: string) =>
     >`select payload from events.log where type = ${type} and subject = ${accountId} order by version`
   ).map((row) => row.payload)
 
+describe('a part of the profile', () => {
+  const part = async (who: TestPerson, change: object) => {
+    const { version } = await profileOf(who)
+    return server.app.inject({
+      method: 'PATCH',
+      url: '/api/jobseekers/profile',
+      headers: who.headers,
+      payload: { ...change, version },
+    })
+  }
+  it('is saved where phone and home are missing', async () => {
+    const person = await jobseeker()
+    expect((await part(person, { availability: 'part-time' })).statusCode).toBe(200)
+    expect(await profileOf(person)).toMatchObject({ availability: 'part-time', phone: '', address: '' })
+  })
+  it('has an empty phone or home only beside the answer that there is none, which a number or an address takes back', async () => {
+    const person = await jobseeker()
+    const refused = await part(person, { phone: '', address: '', postcode: '' })
+    expect(refused.json().errors.map(({ field }: { field: string }) => field)).toEqual(['phone', 'address', 'postcode'])
+    expect(
+      (await part(person, { phone: '', hasNoPhone: true, address: '', postcode: '', hasNoFixedAddress: true })).statusCode,
+    ).toBe(200)
+    const without = await profileOf(person)
+    expect(without).toMatchObject({ hasNoPhone: true, hasNoFixedAddress: true })
+    expect(without.progress.missing).not.toEqual(expect.arrayContaining(['phone', 'location']))
+    await part(person, { phone: '07700 900123', address: '1 High Street' })
+    expect(await profileOf(person)).toMatchObject({ hasNoPhone: false, phone: '07700 900123', hasNoFixedAddress: false })
+    await part(person, { hasNoPhone: true })
+    expect(await profileOf(person)).toMatchObject({ hasNoPhone: true, phone: '' })
+  })
+})
+
 describe('the rest of the profile', () => {
   it('is saved, and omitted fields stay unchanged', async () => {
     const person = await jobseeker()

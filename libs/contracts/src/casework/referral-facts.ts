@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, id, written } from '../endpoint'
-import { BENEFITS, DISABILITY_STATUSES, profileEdit } from '../jobseekers/profile'
+import { BENEFITS, DISABILITY_STATUSES, orEmpty, profileEdit } from '../jobseekers/profile'
 import { BENEFITS_STATUSES, REFERRAL_DISABILITIES } from './referrals'
 
 /**
@@ -79,7 +79,7 @@ export const fillFromReferral = endpoint({
     currentBenefits: v.array(v.picklist(BENEFITS)),
     disabilityStatus: v.nullable(v.picklist(DISABILITY_STATUSES)),
     /** Empty: the profile keeps its own. */
-    phone: v.union([v.pipe(v.string(), v.trim(), v.literal('')), profileEdit.entries.phone]),
+    phone: orEmpty(profileEdit.entries.phone),
     version: v.number(),
   }),
   response: written({ version: v.number() }),

@@ -3,7 +3,7 @@ import { endpoint, id, idParams, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { optionalText } from '../text'
 import { curriculum, cvFacts } from './curriculum'
-import { profileEdit } from './profile'
+import { orEmpty, profileEdit } from './profile'
 
 const service = 'jobseekers' as const
 
@@ -31,7 +31,7 @@ export const fillProfile = endpoint({
     profile: v.object({
       firstName: optionalText(100),
       lastName: optionalText(100),
-      phone: v.union([v.pipe(v.string(), v.trim(), v.literal('')), profileEdit.entries.phone]),
+      phone: orEmpty(profileEdit.entries.phone),
       postcode: optionalText(10),
       skills: profileEdit.entries.skills,
       version: v.number(),

@@ -71,19 +71,27 @@ export function profileProgress(has: Readonly<Record<ProfilePart, boolean>>): { 
 /** Left out: unchanged. */
 const left = <const S extends v.GenericSchema>(schema: S) => v.optional(schema)
 
+const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits'
+/** A number, then an extension as people write it. */
+const PHONE = /^([+()\d\s./-]+)(?:(?:ext(?:ension|n)?|est|x)\.?\s*\d{1,6})?$/i
+
 /** Edit Profile, specification section 5. */
 export const profileEdit = v.object({
   firstName: requiredText('First name is required', 100),
   lastName: requiredText('Last name is required', 100),
   phone: v.pipe(
-    v.string('Phone number must be at least 10 digits'),
+    v.string(PHONE_TOO_SHORT),
     v.trim(),
-    v.minLength(10, 'Phone number must be at least 10 digits'),
+    v.minLength(10, PHONE_TOO_SHORT),
     v.maxLength(30, 'Use 30 characters or fewer'),
-    v.check((s) => /^[+()\d\s.-]+$/.test(s) && s.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
+    v.check((s) => (PHONE.exec(s)?.[1] ?? '').replace(/\D/g, '').length >= 10, PHONE_TOO_SHORT),
   ),
+  /** The person's own answer that there is no phone now; a number saved later takes it back. */
+  hasNoPhone: v.optional(v.boolean()),
   address: requiredText('Address is required', 300),
   postcode: requiredText('Postcode is required', 10),
+  /** The person's own answer; a postcode may stand beside it, for jobs near it. An address saved later takes it back. */
+  hasNoFixedAddress: v.optional(v.boolean()),
   preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
   workLocationPreference: v.nullable(v.picklist(WORK_LOCATIONS)),
   availability: v.nullable(v.picklist(AVAILABILITIES)),
@@ -110,13 +118,56 @@ export const profileEdit = v.object({
 })
 export type ProfileEdit = v.InferOutput<typeof profileEdit>
 
+/** An empty text, or what the schema takes. */
+export const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.union([v.pipe(v.string(), v.trim(), v.literal('')), schema])
+/** Fields of a part of the profile, by themselves; `unlessNone` has the rules between them. */
+export const profilePartEntries = {
+  ...v.partial(profileEdit).entries,
+  phone: left(orEmpty(profileEdit.entries.phone)),
+  address: left(orEmpty(profileEdit.entries.address)),
+  postcode: left(orEmpty(profileEdit.entries.postcode)),
+}
+type Home = Partial<Pick<ProfileEdit, 'phone' | 'hasNoPhone' | 'address' | 'postcode' | 'hasNoFixedAddress'>>
+/** Refuses an empty phone, address or postcode without the person's answer that there is none now. */
+export const unlessNone = <S extends v.GenericSchema>(schema: S): S =>
+  v.pipe(
+    schema as unknown as v.GenericSchema<Home, Home>,
+    v.forward(
+      v.partialCheck(
+        [['phone'], ['hasNoPhone']],
+        ({ phone, hasNoPhone }) => phone !== '' || hasNoPhone === true,
+        PHONE_TOO_SHORT,
+      ),
+      ['phone'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['address'], ['hasNoFixedAddress']],
+        ({ address, hasNoFixedAddress }) => address !== '' || hasNoFixedAddress === true,
+        'Address is required',
+      ),
+      ['address'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['postcode'], ['hasNoFixedAddress']],
+        ({ postcode, hasNoFixedAddress }) => postcode !== '' || hasNoFixedAddress === true,
+        'Postcode is required',
+      ),
+      ['postcode'],
+    ),
+  ) as unknown as S
+
 export const profile = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: emailAddress('Invalid email address'),
   phone: v.string(),
+  hasNoPhone: v.boolean(),
   address: v.string(),
   postcode: v.string(),
+  hasNoFixedAddress: v.boolean(),
   /** Address and postcode joined by a comma and a space. */
   location: v.string(),
   /** Nearest known place; null when the postcode is unknown. */
@@ -184,7 +235,7 @@ export const saveProfilePart = endpoint({
   changes: ['profile', 'job-match'],
   summary: 'Save a part of my profile',
   access: ['user'],
-  body: v.object({ ...v.partial(profileEdit).entries, version: v.number() }),
+  body: unlessNone(v.object({ ...profilePartEntries, version: v.number() })),
   response: written({ version: v.number() }),
 })
 

@@ -14,12 +14,19 @@ export async function profileRow(tx: Tx, accountId: string): Promise<ProfileRow>
   return row
 }
 
+/** Whoever gives a number or an address has one now; whoever says that there is none has none. */
+const withAnswers = (changes: Partial<ProfileRow>): Partial<ProfileRow> => ({
+  ...changes,
+  ...(changes.hasNoPhone ? { phone: '' } : changes.phone && { hasNoPhone: false }),
+  ...(changes.hasNoFixedAddress ? { address: '' } : changes.address && { hasNoFixedAddress: false }),
+})
+
 /** Changes the profile of `version` and gives the next version; `state-conflict` when another tab saved first. */
 export async function changeProfile(tx: Tx, accountId: string, version: number, changes: Partial<ProfileRow>): Promise<number> {
   const before = await profileRow(tx, accountId)
   const [saved] = await tx
     .update(profiles)
-    .set({ ...changes, version: version + 1 })
+    .set({ ...withAnswers(changes), version: version + 1 })
     .where(and(eq(profiles.accountId, accountId), eq(profiles.version, version)))
     .returning({ version: profiles.version, firstName: profiles.firstName, lastName: profiles.lastName })
   if (!saved) throw new Problem('state-conflict')

@@ -46,8 +46,8 @@ export function profileView(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profil
     progress: profileProgress({
       name: row.firstName !== '' && row.lastName !== '',
       email: row.email !== '',
-      phone: row.phone !== '',
-      location: location !== '',
+      phone: row.phone !== '' || row.hasNoPhone,
+      location: location !== '' || row.hasNoFixedAddress,
       profilePicture: row.picturePath !== null,
       dateOfBirth: row.dateOfBirth !== null,
       niNumber: row.hasNiNumber,
