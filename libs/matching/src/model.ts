@@ -4,7 +4,7 @@ export type MatchPart = keyof typeof MATCH_PARTS
 
 /** The published scoring table. Change the version with any number below, so that a stored score says which rules made it. */
 export const MATCH_MODEL = {
-  version: '2026.14',
+  version: '2026.15',
   weights: MATCH_PARTS,
   /** Share of the experience part decided by how near the job titles are; years decide the rest. */
   titleShare: 0.7,
@@ -14,6 +14,11 @@ export const MATCH_MODEL = {
   farShare: 2,
   /** Highest score of a job that names no known skill: the bands above claim that skills match. */
   ceilingWithoutSkills: 74,
+  /** Highest score where the law or the advert demands a paper that the person does not hold. */
+  ceilingWithoutDemand: 59,
+  /** Highest score of a job of another trade that names fewer skills than `fewSkills`: little is known that could fit. */
+  ceilingOfAnotherTrade: 74,
+  fewSkills: 3,
   /** The score when nothing is known about a pair. */
   neutralScore: 50,
   /** Share of a skill's points by its state: at a lower level, or for a shorter time than asked, it counts half. */

@@ -64,6 +64,26 @@ const anyJob: fc.Arbitrary<MatchJob> = fc.record({
   lacks: fc.constant([]),
 })
 
+test('a demand that is not held keeps the score below 60, says so, and is what would raise it most', () => {
+  const demanded = { ...job, demands: [[c, 'forklift-licence']] }
+  const without = scoreJob(person, demanded)
+  expect(without.score).toBe(MATCH_MODEL.ceilingWithoutDemand)
+  expect(without.demands).toEqual([expect.objectContaining({ held: false, skillIds: [c, 'forklift-licence'] })])
+  expect(without.raises[0]).toMatchObject({ skillId: c, points: 100 - MATCH_MODEL.ceilingWithoutDemand })
+  expect(without.parts.reduce((sum, { points }) => sum + points, 0)).toBe(without.score)
+  expect(scoreJob({ ...person, skillIds: [a, b, 'forklift-licence'] }, demanded)).toMatchObject({
+    score: 100,
+    demands: [{ held: true }],
+  })
+})
+test('a job of another trade that names little is no strong match', () => {
+  const shop = { ...person, titles: ['Retail Assistant'] }
+  const nurse = { ...job, title: 'Registered Nurse', requiredSkillIds: [a] }
+  expect(scoreJob(shop, nurse).score).toBe(MATCH_MODEL.ceilingOfAnotherTrade)
+  expect(scoreJob(shop, { ...nurse, requiredSkillIds: [a, b], desirableSkillIds: [c] }).score).not.toBe(
+    MATCH_MODEL.ceilingOfAnotherTrade,
+  )
+})
 test('the published weights add up to one hundred', () => {
   expect(Object.values(MATCH_PARTS).reduce((x, y) => x + y, 0)).toBe(100)
 })

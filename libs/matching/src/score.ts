@@ -42,6 +42,8 @@ export interface MatchJob {
    * Skills of which one is enough, as "Excel or Word" asks; not all need be among those asked for. A single one among them is asked by itself, too.
    */
   alternatives?: readonly (readonly string[])[]
+  /** What the law or the advert demands before the first day: for each the papers of which one is enough. */
+  demands?: readonly (readonly string[])[]
   /** Levels and times that the advert asks for, by skill id. */
   asked?: Readonly<Record<string, AskedOfSkill>>
   /** Years of experience that the advert asks for; null when none. */
@@ -89,6 +91,7 @@ interface Asked {
   enough: Skills
 }
 export interface PreparedJob {
+  demands: readonly Skills[]
   required: readonly Asked[]
   desirable: readonly Asked[]
   asked: ReadonlyMap<string, AskedOfSkill>
@@ -119,6 +122,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const required = [...new Set(job.requiredSkillIds.map(folded))]
   const desirable = [...new Set(job.desirableSkillIds.map(folded))].filter((id) => !required.includes(id))
   const prepared = {
+    demands: (job.demands ?? []).map((ids) => ids.map(folded)),
     required: askedOf(required, job.alternatives ?? []),
     desirable: askedOf(desirable, job.alternatives ?? []),
     asked: byFoldedId(job.asked),
@@ -245,17 +249,29 @@ function meanOf(shares: Shares): { mean: number; known: number } {
   return { mean: known > 0 ? points / known : MATCH_MODEL.neutralScore / 100, known }
 }
 
-function scoreOf(shares: Shares): number {
-  const score = Math.round(Number((meanOf(shares).mean * 100).toFixed(6)))
-  const skillsKnown = shares.requiredSkills !== null || shares.desirableSkills !== null
-  return skillsKnown ? score : Math.min(score, MATCH_MODEL.ceilingWithoutSkills)
+const scoreOf = (shares: Shares, ceiling: number): number =>
+  Math.min(ceiling, Math.round(Number((meanOf(shares).mean * 100).toFixed(6))))
+
+/** Demands that the person does not meet; `with` is a skill taken as held. */
+const unmetDemands = (person: PreparedPerson, { demands }: PreparedJob, extra?: string): Skills[] =>
+  demands.filter((ids) => !ids.some((id) => id === extra || person.skills.has(id)))
+
+/** The highest score that a job can have for this person, by what is demanded and by how much is known. */
+function ceilingOf(person: PreparedPerson, job: MatchJob, prepared: PreparedJob, extra?: string): number {
+  const { ceilingWithoutDemand, ceilingWithoutSkills, ceilingOfAnotherTrade, fewSkills, sameFieldNearness } = MATCH_MODEL
+  if (unmetDemands(person, prepared, extra).length > 0) return ceilingWithoutDemand
+  const named = prepared.required.length + prepared.desirable.length
+  if (named === 0) return ceilingWithoutSkills
+  const nearest = named < fewSkills ? nearestTitle(person, job, prepared) : null
+  return nearest && nearest.nearness < sameFieldNearness ? ceilingOfAnotherTrade : 100
 }
 
 /** Only the score, equal to `scoreJob(…).score`, for sorting many jobs. */
 export function scoreOnly(person: PreparedPerson, job: MatchJob): number {
   const known = person.scores.get(job)
   if (known !== undefined) return known
-  const score = scoreOf(sharesOf(person, job, prepareJob(job)))
+  const prepared = prepareJob(job)
+  const score = scoreOf(sharesOf(person, job, prepared), ceilingOf(person, job, prepared))
   person.scores.set(job, score)
   return score
 }
@@ -265,7 +281,7 @@ function wholePoints(shares: Shares, score: number): Record<MatchPart, number> {
   const { mean } = meanOf(shares)
   const raw = PARTS.map((part) => (shares[part] ?? mean) * WEIGHTS[part])
   const sum = raw.reduce((a, b) => a + b, 0)
-  // The score is below the sum of its parts only when the ceiling applies.
+  // The score is below the sum of its parts only when a ceiling applies.
   const factor = Math.round(Number(sum.toFixed(6))) > score ? score / sum : 1
   const scaled = raw.map((points) => points * factor)
   const whole = scaled.map((points) => Math.floor(points + 1e-9))
@@ -309,6 +325,7 @@ function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepare
 function raisesOf(
   shares: Shares,
   person: PreparedPerson,
+  job: MatchJob,
   prepared: PreparedJob,
   score: number,
   language: Language = 'en',
@@ -324,10 +341,15 @@ function raisesOf(
     )
     return points.reduce((sum, one) => sum + one, 0) / wanted.length
   }
-  return [...new Set([...required, ...desirable].filter(isMissing).flatMap(({ named }) => named))]
+  const demanded = unmetDemands(person, prepared).flatMap((ids) => ids.slice(0, 1))
+  return [...new Set([...demanded, ...[...required, ...desirable].filter(isMissing).flatMap(({ named }) => named)])]
     .map((skillId) => {
       const after = { requiredSkills: coverageWith(skillId, required), desirableSkills: coverageWith(skillId, desirable) }
-      return { skill: skillName(skillId, language), skillId, points: scoreOf({ ...shares, ...after }) - score }
+      return {
+        skill: skillName(skillId, language),
+        skillId,
+        points: scoreOf({ ...shares, ...after }, ceilingOf(person, job, prepared, skillId)) - score,
+      }
     })
     .filter((raise) => raise.points > 0)
     .sort((a, b) => b.points - a.points)
@@ -336,7 +358,7 @@ function raisesOf(
 /** The missing skills that would raise a job's score, with their points, best first. */
 export function raisesFor(person: PreparedPerson, job: MatchJob): MatchExplanation['raises'] {
   const prepared = prepareJob(job)
-  return raisesOf(sharesOf(person, job, prepared), person, prepared, scoreOnly(person, job))
+  return raisesOf(sharesOf(person, job, prepared), person, job, prepared, scoreOnly(person, job))
 }
 
 /** Three states: the advert says yes, says no, or is silent. Flags never change the score. */
@@ -356,7 +378,7 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob, la
   const ready = 'skills' in person ? person : preparePerson(person)
   const prepared = prepareJob(job)
   const shares = sharesOf(ready, job, prepared)
-  const score = scoreOf(shares)
+  const score = scoreOf(shares, ceilingOf(ready, job, prepared))
   const points = wholePoints(shares, score)
   const wanted = [...prepared.required, ...prepared.desirable]
   const askedIn = (state: SkillState) => wanted.filter((asked) => stateOfAsked(asked, ready, prepared) === state)
@@ -376,7 +398,12 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob, la
     matchingSkills: namesIn('met'),
     partlySkills: namesIn('partly'),
     skillsToDevelop: askedIn('missing').map(({ named }) => named.map(nameOf).join(' / ')),
-    raises: raisesOf(shares, ready, prepared, score, language).slice(0, MATCH_MODEL.maxRaises),
+    demands: prepared.demands.map((ids) => ({
+      skillIds: [...ids],
+      skill: ids.map(nameOf).join(' / '),
+      held: ids.some((id) => ready.skills.has(id)),
+    })),
+    raises: raisesOf(shares, ready, job, prepared, score, language).slice(0, MATCH_MODEL.maxRaises),
     flags: flagsOf(ready, job),
   }
 }

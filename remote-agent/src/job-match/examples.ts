@@ -26,6 +26,7 @@ const match = (score: number): MatchExplanation => ({
   matchingSkills: ['Personal care', 'Dementia care', 'Moving and handling'],
   partlySkills: ['NVQ or diploma in care'],
   skillsToDevelop: ['Medication administration'],
+  demands: [],
   raises: [{ skill: 'Medication administration', skillId: 'medication-administration', points: 10 }],
   flags: [],
 })

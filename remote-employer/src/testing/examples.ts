@@ -100,6 +100,7 @@ export const fullApplication: ResponseOf<typeof readEmployerApplication> = {
     matchingSkills: ['Personal care', 'Cooking'],
     partlySkills: ['NVQ or diploma in care'],
     skillsToDevelop: ['Moving and handling'],
+    demands: [],
     raises: [],
     flags: [],
   },

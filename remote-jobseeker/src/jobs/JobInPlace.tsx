@@ -3,6 +3,7 @@ import { ButtonLink, Disclosure, Row, Stack } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import { useJobsMessages } from './catalogue'
 import { DismissButton } from './DismissedJob'
+import { Demands } from './demands/Demands'
 import { fitLines } from './fit'
 import { ApplyLink } from './JobCard'
 import styles from './jobs.module.css'
@@ -17,6 +18,7 @@ export default function JobInPlace({ job, onDismissed }: { job: BoardJob; onDism
   useRemembered(job.id)
   return (
     <Stack gap={3}>
+      {job.match && <Demands match={job.match} />}
       <p className={styles.advert}>{job.description}</p>
       <Requirements of={job} />
       {job.match && (

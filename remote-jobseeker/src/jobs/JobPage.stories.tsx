@@ -33,6 +33,22 @@ type Story = StoryObj<typeof meta>
 export const Matched: Story = {}
 export const NamesHiddenAtFirst: Story = { args: { served: answering({ ...flagged, anonymous: true }) } }
 export const BeforeACv: Story = { args: { served: answering(job) } }
+export const NeedsALicence: Story = {
+  args: {
+    served: answering({
+      ...scoredJob,
+      match: {
+        ...match,
+        score: 59,
+        demands: [
+          { skillIds: ['driving-licence'], skill: 'Driving licence', held: false },
+          { skillIds: ['sia-licence', 'cscs-card'], skill: 'SIA licence / CSCS card', held: false },
+          { skillIds: ['forklift-licence'], skill: 'Forklift licence', held: true },
+        ],
+      },
+    }),
+  },
+}
 export const Visitor: Story = { args: { viewer: 'visitor', served: answering(job) } }
 const similar = serve(listSimilarJobs, () => ({ items: [{ ...scoredJob, id: draft.jobId, title: 'Night Carer' }] }))
 export const Closed: Story = { args: { served: [similar, ...answering({ ...flagged, open: false })] } }

@@ -19,6 +19,7 @@ import { AboutEmployer } from './AboutEmployer'
 import { useJob } from './api'
 import { useJobsMessages } from './catalogue'
 import { daysUntil } from './days'
+import { Demands } from './demands/Demands'
 import { Facts } from './Facts'
 import { fitSentence, linesAfterSentence } from './fit'
 import { JobActions } from './JobActions'
@@ -177,6 +178,7 @@ function Why({ job, match }: { job: BoardJob; match: NonNullable<BoardJob['match
       <p className={styles.flat}>
         <Fit job={job} wide />
       </p>
+      <Demands match={match} />
       <FitLines match={match} lines={linesAfterSentence(t, w, match)} />
       <Disclosure summary={w('fit.madeUp', { score: match.score })}>
         <WhyThisMatch match={match} />

@@ -11,6 +11,7 @@ import { postedText } from '../facts'
 import { placeName } from '../welsh-places'
 import { useJobsMessages } from './catalogue'
 import { DismissButton } from './DismissedJob'
+import { Demands } from './demands/Demands'
 import { Facts } from './Facts'
 import { fitLines } from './fit'
 import { ApplyLink } from './JobCard'
@@ -57,6 +58,7 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
           {job.closesOn && `. ${t('job.closesOn', { day: formatDay(job.closesOn) })}`}
         </span>
       </Row>
+      {job.match && <Demands match={job.match} />}
       {job.match && (
         <div>
           <h3>{t('why.title')}</h3>

@@ -120,3 +120,12 @@ test('pay is said in the language of the page, and what was typed as it was type
     expect([range, most, typed].map((one) => jobPayText(t, one))).toEqual(words)
   }
 })
+
+test('what must be held first is the reason on a card, and what is held is said', () => {
+  const licence = { skillIds: ['driving-licence'], skill: 'Driving licence', held: false }
+  const needs = { match: { ...match, score: 59, demands: [licence] }, applicationId: null }
+  expect(reasonOf(...spoken('en'), needs)).toBe('You need: Driving licence')
+  expect(reasonOf(...spoken('cy'), needs)).toBe('Mae angen: Driving licence')
+  const held = { ...match, demands: [{ ...licence, held: true }] }
+  expect(fitLines(...spoken('en'), held, near).map(({ text }) => text)).toContain('You hold: Driving licence.')
+})

@@ -54,7 +54,9 @@ const upper = (text: string) => text.charAt(0).toLocaleUpperCase('en-GB') + text
 export function reasonOf(t: Messages, w: JobsMessages, job: Pick<BoardJob, 'match' | 'applicationId'>): string | null {
   if (job.applicationId) return w('fit.applied')
   if (!job.match) return null
-  const { score, raises } = job.match
+  const { score, raises, demands } = job.match
+  const needed = demands.find(({ held }) => !held)
+  if (needed) return w('fit.needs', { paper: needed.skill })
   const known = knownOf(job.match, null)
   const [raise] = raises
   const raised = raise ? w('fit.adds', { skill: raise.skill, points: raise.points }) : null
@@ -136,7 +138,9 @@ function openLines(t: Messages, w: JobsMessages, match: MatchExplanation): FitLi
       .map(({ feature }) => lower(featureText(t, feature)))
       .join(', ')
   const [met, open, conflict] = [wishes('met'), wishes('not-stated'), wishes('conflict')]
+  const papers = match.demands.filter(({ held }) => held).map(({ skill }) => skill)
   const lines: (FitLine | false)[] = [
+    papers.length > 0 && { kind: 'has', text: w('fit.holds', { papers: papers.join(', ') }) },
     match.partlySkills.length > 0 && { kind: 'ask', text: w('fit.partly', { skills: match.partlySkills.join(', ') }) },
     years !== null &&
       years.have >= years.asked && { kind: 'has', text: w('fit.years', { count: years.have, asked: years.asked }) },

@@ -29,6 +29,9 @@ import { INVITATION_CATALOGUE } from '../invitations/catalogue'
 import invitationsCy from '../invitations/messages/cy.json'
 import invitationsEn from '../invitations/messages/en.json'
 import { JOBS_CATALOGUE } from '../jobs/catalogue'
+import { DEMANDS_CATALOGUE } from '../jobs/demands/catalogue'
+import demandsCy from '../jobs/demands/messages/cy.json'
+import demandsEn from '../jobs/demands/messages/en.json'
 import jobsCy from '../jobs/messages/cy.json'
 import jobsEn from '../jobs/messages/en.json'
 import cy from '../messages/cy.json'
@@ -62,6 +65,7 @@ export const MESSAGES = {
   [BETTER_OFF_CATALOGUE]: { en: betterOffEn, cy: betterOffCy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
+  [DEMANDS_CATALOGUE]: { en: demandsEn, cy: demandsCy },
   [FIRST_RUN_CATALOGUE]: { en: firstRunEn, cy: firstRunCy },
   [FROM_REFERRAL_CATALOGUE]: { en: fromReferralEn, cy: fromReferralCy },
   [INVITATION_CATALOGUE]: { en: invitationsEn, cy: invitationsCy },

@@ -90,6 +90,7 @@ export const match: MatchExplanation = {
   matchingSkills: ['Personal care'],
   partlySkills: ['NVQ or diploma in care'],
   skillsToDevelop: ['First aid'],
+  demands: [],
   raises: [{ skill: 'First aid', skillId: 'first-aid', points: 5 }],
   flags: [{ feature: 'Parking available', state: 'met' }],
 }

@@ -33,6 +33,8 @@ export const matchExplanation = v.object({
   /** Held at a lower level, or for a shorter time, than the advert asks. */
   partlySkills: v.array(v.string()),
   skillsToDevelop: v.array(v.string()),
+  /** What the law or the advert demands before the first day, and whether the person's profile or CV shows it. One not held keeps the score below 60. */
+  demands: v.array(v.object({ skillIds: v.array(v.string()), skill: v.string(), held: v.boolean() })),
   /** What would raise the score most, best first. */
   raises: v.array(v.object({ skill: v.string(), skillId: v.string(), points: v.number() })),
   /** Accessibility needs and hard preferences: flags for the jobseeker, never a ranking of people. */

@@ -17,6 +17,7 @@ const columns = {
   occupationIds: jobs.occupationIds,
   requiredSkillIds: jobs.requiredSkillIds,
   desirableSkillIds: jobs.desirableSkillIds,
+  demands: jobs.demands,
   yearsWanted: jobs.yearsWanted,
   patterns: jobs.patterns,
   lacks: jobs.lacks,

@@ -52,6 +52,7 @@ export const jobs = schema.table('jobs', {
   occupationIds: texts('occupation_ids').default([]),
   requiredSkillIds: texts('required_skill_ids').default([]),
   desirableSkillIds: texts('desirable_skill_ids').default([]),
+  demands: text('demands').array(),
   yearsWanted: real('years_wanted'),
   patterns: texts('patterns').default([]),
   lacks: texts('lacks').default([]),

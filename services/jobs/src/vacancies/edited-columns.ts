@@ -32,6 +32,7 @@ const WRITTEN = [
   'occupationIds',
   'requiredSkillIds',
   'desirableSkillIds',
+  'demands',
   'yearsWanted',
   'patterns',
   'lacks',

@@ -1,7 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { refreshAudience } from './audience'
 import { expireJobs } from './expiry'
-import { refreshPositions } from './position-store'
+import { refreshReadings } from './reading-store'
 import { dropOldViews, type ViewCounts } from './views'
 
 const EXPIRY_MINUTES = 30
@@ -21,7 +21,7 @@ export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
     if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
   })
   kit.cron('jobs.positions', POSITION_MINUTES, async () => {
-    const read = await refreshPositions(kit.db)
+    const read = await refreshReadings(kit.db)
     if (read > 0) kit.log.info({ read }, 'read the positions of adverts anew')
   })
   kit.cron('jobs.reach', AUDIENCE_MINUTES, async () => {

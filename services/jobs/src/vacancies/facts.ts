@@ -63,6 +63,7 @@ export type ScoredColumns = Pick<
   | 'requiredSkillIds'
   | 'desirableSkillIds'
   | 'requirements'
+  | 'demands'
   | 'yearsWanted'
   | 'lat'
   | 'lon'
@@ -80,6 +81,7 @@ export const matchJobOf = (row: ScoredColumns): MatchJob => ({
   desirableSkillIds: row.desirableSkillIds,
   alternatives: alternativesIn(row.requirements),
   asked: askedOfSkills(row.requirements),
+  demands: (row.demands ?? []).map((papers) => papers.split('|')),
   yearsWanted: row.yearsWanted,
   position: row.lat !== null && row.lon !== null ? { lat: row.lat, lon: row.lon } : null,
   remote: row.isRemoteAvailable,

@@ -1,4 +1,6 @@
 import type { AccessibilityFeature, WorkplaceFeature } from '../db/schema'
+import { linesOf } from './advert-lines'
+import { demandsIn } from './demands'
 
 /** How a text becomes skill ids and occupation ids: the taxonomy's look-ups, handed in so that reading stays pure. */
 export interface Lookups {
@@ -11,18 +13,14 @@ export interface ReadVacancy {
   occupationIds: string[]
   requiredSkillIds: string[]
   desirableSkillIds: string[]
+  /** As `demandsIn` gives them, each joined with a stroke. */
+  demands: string[]
   yearsWanted: number | null
   patterns: string[]
   lacks: string[]
   workplaceFeatures: WorkplaceFeature[]
 }
 
-const DESIRABLE =
-  /\b(?:desirable|nice to have|bonus|an? (?:advantage|plus)|advantageous|ideally|preferred|preferable|not essential|would (?:be helpful|help)|useful but)\b/i
-/** Skills that the employer will teach are not required. */
-const TAUGHT =
-  /\b(?:you(?:'|’)?(?:ll| will) learn|we(?:'|’)?(?:ll| will) (?:teach|train|show|help you)|training (?:is |will be )?(?:given|provided|on)|full training|no (?:previous |prior )?experience|learn (?:how )?to|after (?:six|three|a few|\d+) months)\b/i
-const HEADING = /^[^.!?]{1,60}:\s*$/
 const WORD_NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five)\s*\+?\s*(?:-|to)?\s*(?:\d{1,2}\s*)?years?['’]?\s+(?:of\s+)?(?:[\w-]+\s+){0,4}experience\b/i
@@ -38,18 +36,6 @@ const LACKS: readonly (readonly [string, RegExp])[] = [
   ['Quiet workspace', /\b(?:noisy|loud) (?:environment|workshop|kitchen|floor|site|place)\b/i],
   ['remote', /\b(?:no (?:home|remote) working|on[- ]?site only|cannot be done from home)\b/i],
 ]
-
-/** Lines that are `required`, `desirable` or taught; a heading applies until the next one. */
-function* linesOf(text: string): Generator<{ line: string; kind: 'required' | 'desirable' | 'taught' }> {
-  let under: 'required' | 'desirable' | 'taught' = 'required'
-  for (const line of text.split(/\n+/).flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/))) {
-    const trimmed = line.trim()
-    if (!trimmed) continue
-    const own = TAUGHT.test(trimmed) ? 'taught' : DESIRABLE.test(trimmed) ? 'desirable' : null
-    if (HEADING.test(trimmed)) under = own ?? 'required'
-    else yield { line: trimmed, kind: own ?? under }
-  }
-}
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
@@ -90,6 +76,7 @@ export function readVacancy(
     occupationIds: unique(lookups.occupationIdsIn(advert.title)),
     requiredSkillIds,
     desirableSkillIds: unique(desirable).filter((id) => !requiredSkillIds.includes(id)),
+    demands: demandsIn(advert).map((papers) => papers.join('|')),
     yearsWanted: years ? (WORD_NUMBERS[years] ?? Number(years)) : SIX_MONTHS.test(text) ? 0.5 : null,
     patterns: [
       ...(/\bshifts?\b|\brotas?\b|\bnights?\b/i.test(text) ? ['shifts'] : []),
