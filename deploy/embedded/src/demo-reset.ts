@@ -18,7 +18,7 @@ export async function run(root: string): Promise<void> {
     try {
       await empty(database.ownerUrl)
       for (const folder of ['files', 'mailbox']) await rm(path.join(dataDir, folder), { recursive: true, force: true })
-      await migratePortal(root, database.ownerUrl, database.keys, () => {})
+      await migratePortal(root, database.ownerUrl, { ...database, keysDir: settings.config.keysDir, log: () => {} })
       await loadDemoData({ ...database, dataDir, origin, log })
       log('The demo data is as new. Start the portal with: npm start')
     } finally {

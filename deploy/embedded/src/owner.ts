@@ -1,5 +1,6 @@
 import { LOGIN_ROLES, migrate, migrationSourcesIn, runningEmbedded, startEmbedded } from '@onward/database'
-import { type Keys, loadKeys, rolePassword } from '@onward/service-kit/keys'
+import { type Keys, rolePassword } from '@onward/service-kit/keys'
+import { openKeys, ownKeys } from '@onward/service-kit/own-keys'
 import type { Settings } from './settings'
 
 /** The database of a portal, migrated, with the keys that go with it. */
@@ -22,9 +23,10 @@ export async function takeDatabase(
   const started = joined ? null : await startEmbedded({ dataDir: config.dataDir, revive, log })
   const ownerUrl = joined ?? started?.ownerUrl ?? ''
   try {
-    const keys = await loadKeys(config.keysDir, { create: true })
     // A running portal has migrated it; newer files in the checkout are for its next start.
-    if (!join || started) await migratePortal(root, ownerUrl, keys, log)
+    const migrates = config.migrates && (!join || started !== null)
+    const keys = await openKeys(config.keysDir, ownerUrl, { create: migrates })
+    if (migrates) await migratePortal(root, ownerUrl, { keys, keysDir: config.keysDir, log })
     return { ownerUrl, keys, stop: () => started?.stop() ?? Promise.resolve() }
   } catch (error) {
     await started?.stop()
@@ -33,12 +35,16 @@ export async function takeDatabase(
 }
 
 /** Every migration of the checkout, and the roles' passwords. */
-export async function migratePortal(root: string, ownerUrl: string, keys: Keys, log: (line: string) => void): Promise<void> {
+export async function migratePortal(
+  root: string,
+  ownerUrl: string,
+  { keys, keysDir, log }: { keys: Keys; keysDir: string; log: (line: string) => void },
+): Promise<void> {
   let logged = false
   const logOnce = () => {
     if (!logged) log('Preparing the database …')
     logged = true
   }
   const rolePasswords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, rolePassword(keys, role)]))
-  await migrate({ ownerUrl, sources: await migrationSourcesIn(root), rolePasswords, log: logOnce })
+  await migrate({ ownerUrl, sources: await migrationSourcesIn(root), rolePasswords, keys: await ownKeys(keysDir), log: logOnce })
 }

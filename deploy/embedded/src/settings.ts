@@ -68,7 +68,9 @@ export function sentenceFor(
 ): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (
-      ['CannotStart', 'ConfigError', 'DatabaseUnavailable', 'MigrationError', 'PublishingRefused'].includes(at.constructor.name)
+      ['CannotStart', 'ConfigError', 'DatabaseUnavailable', 'KeysRefused', 'MigrationError', 'PublishingRefused'].includes(
+        at.constructor.name,
+      )
     )
       return at.message
     const code = (at as NodeJS.ErrnoException).code ?? ''

@@ -156,6 +156,21 @@ describe('the role of a service', () => {
     expect(found.filter(({ role, called }) => !may(role).includes(called))).toEqual([])
   })
 
+  it('is cut short: no statement, wait or forgotten transaction holds others up for long', async () => {
+    const limits = async (url: string) => {
+      const one = postgres(url, { max: 1, onnotice: () => {} })
+      const rows = await one<{ name: string; setting: string }[]>`select name, setting from pg_settings
+        where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`
+      await one.end()
+      return rows.map(({ setting }) => Number(setting) / 1000)
+    }
+    for (const service of PORTAL_SERVICES)
+      expect([service, ...(await limits(test.urls[service]))]).toEqual([service, 120, 10, 30])
+    expect(await limits(test.urls.worker)).toEqual([120, 60, 600])
+    // Migrations and a person at psql may take their time.
+    expect(await limits(test.ownerUrl)).toEqual([0, 0, 0])
+  })
+
   it('counts in buckets of its own', async () => {
     const [one, other] = ['identity', 'gateway'].map((name) =>
       postgres(test.urls[name as PortalService], { max: 1, onnotice: () => {} }),

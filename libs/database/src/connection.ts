@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase, type PostgresJsTransaction } from 'drizzle-orm/postgres-js'
 import { PostgresJsSession, PostgresJsTransaction as Transaction } from 'drizzle-orm/postgres-js/session'
 import postgres from 'postgres'
+import { type AfterCommit, announcerOf, keepAfterCommit } from './announcer'
 import { keepSecret, systemSecretOf } from './system-secret'
 
 export type Sql = postgres.Sql
@@ -28,6 +29,8 @@ export interface Database {
   withSession<T>(sessionId: string, fn: (tx: Tx, who: Principal) => Promise<T>): Promise<T>
   /** One transaction as the system: event handlers, tasks, public reads. Policies ask `auth.is_system()`, which a statement alone cannot make true. */
   withSystem<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** Resolves when all that committed transactions had to announce has been sent to those who listen. */
+  announced(): Promise<void>
   /** Ends idle connections at once and waits up to five seconds for the others. */
   close(): Promise<void>
 }
@@ -63,6 +66,8 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
   keepTypes(sql)
   const dialect = new PgDialect()
   const secret = systemSecretOf(decodeURIComponent(new URL(url).password))
+  const announcer = announcerOf(url)
+  let closing: Promise<void> | undefined
 
   /** `begin` and `first` travel together: one round trip less in every transaction. */
   async function transaction<F, T>(
@@ -70,27 +75,37 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
     fn: (tx: Tx, found: F) => Promise<T>,
   ): Promise<T> {
     const reserved = await sql.reserve()
+    const afterCommit: AfterCommit = { announcements: [], jobs: 0 }
+    const hasNews = () => afterCommit.announcements.length > 0 || afterCommit.jobs > 0
     let committing = false
     try {
       const beginning = reserved`begin`.execute()
       const opening = first(reserved)
       opening.catch(() => {})
       await beginning
-      const client = withSavepoints(reserved)
+      const client = withSavepoints(reserved, afterCommit)
       keepSecret(client, secret)
+      keepAfterCommit(client, afterCommit)
       // Drizzle's own transaction over the reserved connection; it asks the client for `unsafe` and `savepoint` alone.
       const session = new PostgresJsSession(client as unknown as Sql, dialect, undefined) as unknown as TxSession
       const tx = new Transaction(dialect, session, undefined) as unknown as Tx
       const result = await fn(tx, await opening)
+      if (hasNews()) await announcer.introduce()
       committing = true
       await reserved`commit`
+      if (hasNews()) announcer.add(afterCommit)
       return result
     } catch (error) {
       const isGone = await reserved`rollback`.then(() => false, isConnectionLost)
       const thrown = isGone && !committing && isConnectionLost(error) ? new TransactionLost(error) : error
       // FATAL and PANIC may come after the commit was written.
       const isRefused = isDatabaseError(error) && error.severity === 'ERROR'
-      if (typeof thrown === 'object' && thrown !== null && (!committing || isRefused)) rolledBack.add(thrown)
+      if (!committing || isRefused) {
+        if (typeof thrown === 'object' && thrown !== null) rolledBack.add(thrown)
+      } else if (hasNews()) {
+        // It may have committed; hearing of a change that was none costs a page one request.
+        announcer.add(afterCommit)
+      }
       throw thrown
     } finally {
       reserved.release()
@@ -118,7 +133,11 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
     withSystem(fn) {
       return transaction((reserved) => reserved`select auth.act_as_system(${secret})`.then(() => undefined), fn)
     },
-    close: () => sql.end({ timeout: 5 }),
+    announced: () => announcer.sent(),
+    close() {
+      closing ??= sql.end({ timeout: 5 }).finally(announcer.release)
+      return closing
+    },
   }
 }
 
@@ -132,9 +151,9 @@ export function databaseError(error: unknown): postgres.PostgresError | null {
   return null
 }
 
-/** Codes of Node, the driver and PostgreSQL (SQLSTATE) for a server that is away, starting, stopping or full of connections. */
+/** Codes of Node, the driver and PostgreSQL (SQLSTATE) for a server that is away, starting, stopping or full, or that ended an idle transaction. */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|57P0[1235]|53300|08...)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|57P0[1235]|25P0[34]|53300|08...)$/
 
 /** Whether an error says that the database cannot be reached now, or that the connection went while it was used. */
 export function isConnectionLost(error: unknown): boolean {
@@ -173,18 +192,20 @@ function keepTypes(sql: Sql): void {
     serializers[type] = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-function withSavepoints(reserved: postgres.ReservedSql) {
+function withSavepoints(reserved: postgres.ReservedSql, afterCommit: AfterCommit) {
   let depth = 0
   const client = Object.assign(reserved, {
     async savepoint<T>(fn: (sql: unknown) => Promise<T>): Promise<T> {
       const name = `s${++depth}`
       await reserved.unsafe(`savepoint ${name}`)
+      const before = afterCommit.announcements.length
       try {
         const result = await fn(client)
         await reserved.unsafe(`release savepoint ${name}`)
         return result
       } catch (error) {
         await reserved.unsafe(`rollback to savepoint ${name}`)
+        afterCommit.announcements.length = before
         throw error
       }
     },

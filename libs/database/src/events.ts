@@ -3,6 +3,7 @@ import { sql as query } from 'drizzle-orm'
 import type postgres from 'postgres'
 import * as v from 'valibot'
 import type { Database, Sql, Tx } from './connection'
+import { jobAdded } from './jobs'
 
 /** Facts of an event beside its payload. `version` rises with each change of `subject`. */
 export interface EventFacts {
@@ -26,6 +27,7 @@ export async function emitEvent<T extends EventType>(
 ): Promise<void> {
   const checked = v.parse(EVENTS[type].payload, payload)
   await tx.execute(query`select events.emit(${type}, ${subject}::uuid, ${version}::bigint, ${JSON.stringify(checked)}::jsonb)`)
+  jobAdded(tx)
 }
 
 /** Name of the task that delivers a service's events. */

@@ -1,4 +1,5 @@
 export { type ChainReport, sealActs, verifyActs } from './acts'
+export { ALIVE_MS, type Announcement, LIVE_CHANNEL } from './announcer'
 export {
   connectionFor,
   type Database,
@@ -25,7 +26,15 @@ export {
   syncEvents,
 } from './events'
 export { type EnqueueOptions, enqueue } from './jobs'
-export { type Announcement, announceChange, LIVE_CHANNEL } from './live'
+export {
+  type KeyFingerprint,
+  KeysRefused,
+  knownKeys,
+  type OwnKeys,
+  refuseNewKeys,
+  refuseOtherKeys,
+} from './key-fingerprints'
+export { announceChange } from './live'
 export {
   LOGIN_ROLES,
   type Migrating,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { afterCommitOf } from './announcer'
 import type { Tx } from './connection'
 
 export interface EnqueueOptions {
@@ -14,4 +15,11 @@ export interface EnqueueOptions {
 export async function enqueue(tx: Tx, task: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   await tx.execute(sql`select work.enqueue(${task}, ${JSON.stringify(payload)}::json, ${options.runAt?.toISOString() ?? null}::timestamptz,
     ${options.jobKey ?? null}::text, ${options.maxAttempts ?? null}::integer)`)
+  if (!options.runAt || options.runAt <= new Date()) jobAdded(tx)
+}
+
+/** Runners hear of it after the commit; of jobs that nobody tells of, such as those of plain SQL, they learn within a second. */
+export function jobAdded(tx: Tx): void {
+  const afterCommit = afterCommitOf(tx)
+  if (afterCommit) afterCommit.jobs += 1
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runMigrations as installJobs, Logger } from 'graphile-worker'
 import postgres from 'postgres'
 import { isDatabaseError, type Sql } from './connection'
 import { syncEvents } from './events'
+import { keepFingerprints, knownKeysOn, type OwnKeys, refuseOtherKeys, refuseOtherPasswords } from './key-fingerprints'
+import { isOutsideTransaction, statementsOf } from './migration-text'
 import { systemSecretOf } from './system-secret'
 
 /** A folder of `NNNN_name.sql` files, applied in the order of their names. */
@@ -20,6 +23,8 @@ export interface Migrating {
   sources: readonly MigrationSource[]
   /** Role name → password, for every login role; set at each start. */
   rolePasswords: Readonly<Record<string, string>>
+  /** Those that the passwords come from; another database's are refused before anything is changed. */
+  keys?: OwnKeys
   log: (line: string) => void
 }
 
@@ -31,6 +36,19 @@ export const LOGIN_ROLES = [...PORTAL_SERVICES.map((service) => `onward_${servic
 
 const BASE: MigrationSource = { name: 'base', folder: fileURLToPath(new URL('../migrations', import.meta.url)) }
 const LOCK = 'onward migrations'
+const LOCK_POLL_MS = 200
+/** While a migration waits for a table, everybody else waits behind it: so it gives up soon, and tries again. */
+const TABLE_LOCK_TIMEOUT = '2s'
+const TABLE_LOCK_TRIES = 40
+const TABLE_LOCK_PAUSE_MS = { first: 100, longest: 5_000 }
+
+/** What PostgreSQL ends by itself, so that one slow statement or forgotten transaction holds up nobody for long. */
+const LIMITS = {
+  service: { statement_timeout: '30s', lock_timeout: '10s', idle_in_transaction_session_timeout: '2min' },
+  // Seals acts, whose chain may be long, and waits for runners that start.
+  worker: { statement_timeout: '10min', lock_timeout: '1min', idle_in_transaction_session_timeout: '2min' },
+} as const
+const limitsOf = (role: string) => (role === 'onward_worker' ? LIMITS.worker : LIMITS.service)
 const JOBS_VERSION = 'graphile-worker 0.17.3'
 
 /** An applied file has changed, or a migration failed; the message says which and why. */
@@ -44,15 +62,17 @@ interface Migration {
 }
 
 /**
- * Brings a database to the newest schema: base, then identity, then the others, each file in a transaction of its own, one process at
- * a time. Throws `MigrationError` when an applied file has changed. Also makes policies ask for proof, sets the roles' passwords, and who tells
+ * Brings a database to the newest schema: base, then identity, then the others, each file in a transaction of its own or, where
+ * its head says so, outside of one; one process at a time. Throws `MigrationError` when an applied file has changed, `KeysRefused` for keys of another database. Also makes policies ask for proof, sets the roles' passwords, and who tells
  * events and is told.
  */
-export async function migrate({ ownerUrl, sources, rolePasswords, log }: Migrating): Promise<void> {
+export async function migrate({ ownerUrl, sources, rolePasswords, keys, log }: Migrating): Promise<void> {
   const migrations = await readMigrations(sources)
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'onward-migrate' } })
   try {
-    await sql`select pg_advisory_lock(hashtextextended(${LOCK}, 0))`
+    await lockAlone(sql)
+    await sql`select set_config('lock_timeout', ${TABLE_LOCK_TIMEOUT}, false)`
+    if (keys) await refuseKeysOfAnother(sql, keys, rolePasswords)
     await sql`create schema if not exists onward`
     await sql`create table if not exists onward.migrations (source text, name text, sha256 text not null,
       applied_at timestamptz not null default now(), primary key (source, name))`
@@ -62,14 +82,22 @@ export async function migrate({ ownerUrl, sources, rolePasswords, log }: Migrati
     for (const migration of pending) await apply(sql, migration, log)
     if (!jobs) {
       await sql.unsafe(WORKER_MAY_WORK)
+      await sql`select onward.quiet_jobs()`
       await sql`insert into onward.migrations (source, name, sha256) values ('jobs-schema', ${JOBS_VERSION}, '')`
     }
-    await sql`select onward.ask_for_proof()`
+    await whenFree(() => sql`select onward.ask_for_proof()`)
+    if (keys) await keepFingerprints(sql, keys.fingerprints)
     await letIn(sql, rolePasswords)
-    await syncEvents(sql)
+    await whenFree(() => syncEvents(sql))
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+async function refuseKeysOfAnother(sql: Sql, keys: OwnKeys, rolePasswords: Migrating['rolePasswords']): Promise<void> {
+  const { fingerprints } = await knownKeysOn(sql)
+  if (fingerprints.length > 0) refuseOtherKeys(keys, fingerprints)
+  else await refuseOtherPasswords(sql, keys.folder, rolePasswords)
 }
 
 /** `<source> <file>` of every migration that this code has and the database lacks; any role may ask. */
@@ -133,12 +161,39 @@ function changesSince(migrations: readonly Migration[], applied: ReadonlyMap<str
   })
 }
 
-async function apply(sql: Sql, { source, name, sha256, text }: Migration, log: (line: string) => void): Promise<void> {
+/** Asks again and again: a waiting statement holds a snapshot, for which `create index concurrently` of another process would wait in turn. */
+async function lockAlone(sql: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await sql<{ got: boolean }[]>`select pg_try_advisory_lock(hashtextextended(${LOCK}, 0)) as got`
+    if (row?.got) return
+    await pause(LOCK_POLL_MS)
+  }
+}
+
+/** Does it again while a table that it needs is in use. */
+async function whenFree<T>(work: () => PromiseLike<T>): Promise<T> {
+  for (let tries = 1, ms = TABLE_LOCK_PAUSE_MS.first; ; tries += 1, ms = Math.min(2 * ms, TABLE_LOCK_PAUSE_MS.longest)) {
+    try {
+      return await work()
+    } catch (error) {
+      // 55P03: no lock in time; 40P01: a deadlock with what the services do.
+      if (!isDatabaseError(error) || !['55P03', '40P01'].includes(error.code) || tries === TABLE_LOCK_TRIES) throw error
+      await pause(ms)
+    }
+  }
+}
+
+async function apply(sql: Sql, migration: Migration, log: (line: string) => void): Promise<void> {
+  const { source, name, sha256, text } = migration
   try {
-    await sql.begin(async (tx) => {
-      await tx.unsafe(text)
-      await tx`insert into onward.migrations (source, name, sha256) values (${source}, ${name}, ${sha256})`
-    })
+    if (isOutsideTransaction(text)) await applyOutside(sql, migration)
+    else
+      await whenFree(() =>
+        sql.begin(async (tx) => {
+          await tx.unsafe(text)
+          await tx`insert into onward.migrations (source, name, sha256) values (${source}, ${name}, ${sha256})`
+        }),
+      )
     log(`migrated ${source}: ${name}`)
   } catch (error) {
     const where =
@@ -152,18 +207,31 @@ async function apply(sql: Sql, { source, name, sha256, text }: Migration, log: (
   }
 }
 
+/** Each statement by itself. One that failed halfway runs again at the next start, so what it left is removed first. */
+async function applyOutside(sql: Sql, { source, name, sha256, text }: Migration): Promise<void> {
+  // Indexes made concurrently keep nobody waiting while they wait.
+  await sql`select set_config('lock_timeout', '0', false)`
+  for (const { text: statement, code } of statementsOf(text)) {
+    const index = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\S+)\s+on\s+(?:only\s+)?(\S+?)\.\S+/i.exec(
+      code,
+    )
+    if (index) {
+      const [invalid] = await sql<{ name: string }[]>`select i.indexrelid::regclass::text as name from pg_index i
+        where i.indexrelid = to_regclass(${`${index[2]}.${index[1]}`}) and not i.indisvalid`
+      if (invalid) await sql.unsafe(`drop index concurrently ${invalid.name}`)
+    }
+    await sql.unsafe(statement)
+  }
+  await sql`insert into onward.migrations (source, name, sha256) values (${source}, ${name}, ${sha256})`
+  await sql`select set_config('lock_timeout', ${TABLE_LOCK_TIMEOUT}, false)`
+}
+
 async function letIn(sql: Sql, rolePasswords: Readonly<Record<string, string>>): Promise<void> {
   for (const [role, password] of Object.entries(rolePasswords)) {
-    const statement = `alter role ${quoted(role, '"')} with login password ${quoted(password, "'")}`
-    // Roles are the cluster's: a migration of another database beside this one may be setting the same row.
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await sql.unsafe(statement)
-        break
-      } catch (error) {
-        if (!isDatabaseError(error) || error.code !== 'XX000' || attempt === 20) throw error
-      }
-    }
+    const name = quoted(role, '"')
+    const limits = Object.entries(limitsOf(role)).map(([setting, value]) => `alter role ${name} set ${setting} = '${value}'`)
+    for (const statement of [`alter role ${name} with login password ${quoted(password, "'")}`, ...limits])
+      await alterRole(sql, statement)
   }
   for (const service of PORTAL_SERVICES) {
     const password = rolePasswords[`onward_${service}`]
@@ -176,6 +244,17 @@ async function letIn(sql: Sql, rolePasswords: Readonly<Record<string, string>>):
     execute format('revoke all on database %I from public', current_database());
     execute format('grant connect on database %I to onward_services, onward_worker', current_database());
   end $$`)
+}
+
+async function alterRole(sql: Sql, statement: string): Promise<void> {
+  // Roles are the cluster's: a migration of another database beside this one may be setting the same row.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return void (await sql.unsafe(statement))
+    } catch (error) {
+      if (!isDatabaseError(error) || error.code !== 'XX000' || attempt === 20) throw error
+    }
+  }
 }
 
 function quoted(text: string, quote: '"' | "'"): string {

@@ -42,6 +42,8 @@ export interface Config {
   services: readonly ServiceName[]
   /** Connection of the owner, who alone changes the schema; the services' connections differ from it in role and password. */
   databaseUrl: string | null
+  /** Whether a start brings the database to this program's schema; otherwise `npm run migrate` does, and until then the process is not ready. */
+  migrates: boolean
   /** Connections of single roles, where they are not derived from `databaseUrl`. */
   databaseUrls: Readonly<Partial<Record<ServiceName | 'worker', string>>>
   /** Connections that each service may hold. */
@@ -130,6 +132,7 @@ const settings = v.object({
     'all',
   ),
   DATABASE_URL: v.optional(address('DATABASE_URL', DATABASE)),
+  MIGRATE: v.optional(v.picklist(['0', '1'], 'MIGRATE must be 1 or 0'), '1'),
   DATABASE_POOL: v.optional(whole('DATABASE_POOL', 1, 200), '4'),
   SMTP_URL: v.optional(address('SMTP_URL', ['smtp:', 'smtps:'])),
   NOTIFY_API_KEY: v.optional(
@@ -217,6 +220,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     keysDir: set.KEYS_DIR ?? path.join(dataDir, 'keys'),
     services: set.SERVICES,
     databaseUrl: set.DATABASE_URL ?? null,
+    migrates: set.MIGRATE === '1',
     databaseUrls: roleUrls(given),
     poolSize: set.DATABASE_POOL,
     smtpUrl: set.SMTP_URL ?? null,

@@ -11,6 +11,7 @@ import {
 } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
+import type { KeyFingerprint } from '@onward/database'
 
 /** Services that sign hand-overs, each with its own key pair. */
 export const HANDOVER_SIGNERS = ['identity', 'jobseekers', 'jobs', 'casework'] as const
@@ -84,6 +85,31 @@ export async function loadKeys(folder: string, options: { create: boolean }): Pr
   }
 }
 
+/** Names of the keys of which the folder has none. */
+export async function missingKeys(folder: string): Promise<string[]> {
+  const there = new Set((await fingerprintsIn(folder)).map(({ name }) => name))
+  return [...PAIRS, ...SECRETS].filter((name) => !there.has(name))
+}
+
+/** Digests that name the keys of a folder without revealing them; of pairs by their public halves. */
+export async function fingerprintsIn(folder: string): Promise<KeyFingerprint[]> {
+  const names = (await readdir(folder).catch(() => [] as string[])).sort()
+  const digest = (name: string, kid: string, bytes: Buffer) => ({
+    name,
+    kid,
+    fingerprint: sha256(Buffer.concat([Buffer.from(`onward key ${name}\u0000`), bytes])).toString('hex'),
+  })
+  const pairs = PAIRS.map(async (name) =>
+    [...(await publicKeysOf(folder, names, name))].map(([kid, key]) =>
+      digest(name, kid, key.export({ type: 'spki', format: 'der' })),
+    ),
+  )
+  const secrets = SECRETS.map(async (name) =>
+    [...(await secretsOf(folder, names, name))].map(([kid, bytes]) => digest(name, kid, bytes)),
+  )
+  return (await Promise.all([...pairs, ...secrets])).flat()
+}
+
 /** Adds a generation to a pair or to the field secret; processes use it after a restart. Gives its kid. */
 export async function rotateKey(folder: string, name: PairName | 'fields', at: Date): Promise<string> {
   const kid = at.toISOString().replace(/\D/g, '').slice(0, 14)
@@ -123,11 +149,16 @@ const kidsOf = (names: readonly string[], name: string, ending: string): string[
     .filter((file) => file.startsWith(`${name}.`) && file.endsWith(ending))
     .map((file) => file.slice(name.length + 1, -ending.length))
 
-async function readPair(folder: string, names: readonly string[], name: PairName): Promise<SigningPair> {
+async function publicKeysOf(folder: string, names: readonly string[], name: PairName): Promise<Map<string, KeyObject>> {
   const publicKeys = new Map<string, KeyObject>()
   for (const kid of kidsOf(names, name, '.public.pem')) {
     publicKeys.set(kid, createPublicKey(await readFile(path.join(folder, `${name}.${kid}.public.pem`))))
   }
+  return publicKeys
+}
+
+async function readPair(folder: string, names: readonly string[], name: PairName): Promise<SigningPair> {
+  const publicKeys = await publicKeysOf(folder, names, name)
   if (publicKeys.size === 0) throw new Error(`The key ${path.join(folder, `${name}.<kid>.public.pem`)} is missing.`)
   const kid = kidsOf(names, name, '.private.pem')
     .filter((one) => publicKeys.has(one))
@@ -136,13 +167,18 @@ async function readPair(folder: string, names: readonly string[], name: PairName
   return { current: current || null, publicKeys }
 }
 
-async function readSecret(folder: string, names: readonly string[], name: SecretName): Promise<Secret> {
+async function secretsOf(folder: string, names: readonly string[], name: SecretName): Promise<Map<string, Buffer>> {
   const all = new Map<string, Buffer>()
   for (const kid of kidsOf(names, name, '.secret')) {
     const bytes = Buffer.from((await readFile(path.join(folder, `${name}.${kid}.secret`), 'utf8')).trim(), 'base64')
     if (bytes.length !== 32) throw new Error(`The key ${path.join(folder, `${name}.${kid}.secret`)} is damaged.`)
     all.set(kid, bytes)
   }
+  return all
+}
+
+async function readSecret(folder: string, names: readonly string[], name: SecretName): Promise<Secret> {
+  const all = await secretsOf(folder, names, name)
   const last = [...all].at(-1)
   if (!last) throw new Error(`The key ${path.join(folder, `${name}.<kid>.secret`)} is missing.`)
   return { current: { kid: last[0], bytes: last[1] }, all }

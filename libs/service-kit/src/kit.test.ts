@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { endpoint, id, idParams, Problem, problemDetails, written } from '@onward/contracts'
 import { enqueue } from '@onward/database'
 import { servicesUnderTest } from '@onward/testing/services'
@@ -124,6 +125,21 @@ const definition: ServiceDefinition = {
         if (query.how === 'cut') {
           tries.set('cut', (tries.get('cut') ?? 0) + 1)
           if (tries.get('cut') === 1) await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+        }
+        if (query.how === 'a slow statement') {
+          await tx.execute(sql`set local statement_timeout = 10`)
+          await tx.execute(sql`select pg_sleep(60)`)
+        }
+        if (query.how === 'a lock of another') {
+          await owner`select pg_advisory_lock(4712)`
+          await tx.execute(sql`set local lock_timeout = 10`)
+          await tx.execute(sql`select pg_advisory_xact_lock(4712)`)
+        }
+        if (query.how === 'a transaction left open') {
+          const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+          await tx.execute(sql`set local idle_in_transaction_session_timeout = 10`)
+          while ((await owner`select from pg_stat_activity where pid = ${row?.pid ?? 0}`).length > 0) await pause(1)
+          await tx.execute(sql`select 1`)
         }
         if (query.how === 'full database')
           await tx.execute(sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
@@ -447,6 +463,16 @@ describe('faults of ours', () => {
     expect((await fail('cut')).statusCode).toBe(200)
     expect(tries.get('cut')).toBe(2)
   })
+
+  it.each(['a slow statement', 'a lock of another', 'a transaction left open'])(
+    'ask to try again when PostgreSQL cut short %s',
+    async (how) => {
+      const answer = await fail(encodeURIComponent(how))
+      expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'not-ready', '5'])
+      expect(answer.json().detail).toBe('The service is not available right now. Please try again in a moment')
+      await owner`select pg_advisory_unlock_all()`
+    },
+  )
 
   it.each(['full disk', 'full database'])('name overload, and when to come back: %s', async (how) => {
     const answer = await fail(how)

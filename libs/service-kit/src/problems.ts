@@ -8,6 +8,8 @@ import { postgresErrorOf } from './log'
 /** PostgreSQL's errors for a value that does not fit its column. */
 const UNFIT_VALUES = new Set(['22001', '22003', '22007', '22008', '22009', '22021', '22P02', '22P03', '22P05'])
 const TRY_AGAIN = new Set(['40001', '40P01'])
+/** A statement that took too long, or waited too long for what another holds (`LIMITS` of the database library). */
+const CUT_SHORT = new Set(['57014', '55P03'])
 /** Errors of a full disk, in PostgreSQL and in the file system. */
 const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const RETRY_SECONDS = { 'not-ready': 5, 'storage-full': 60 } as const
@@ -30,7 +32,7 @@ export function problemOf(error: unknown): Problem {
   const own = codeOf(error)
   if (NO_ROOM.has(code ?? own ?? '')) return later('storage-full')
   // Class 53: out of memory, connections or other resources.
-  if (code?.startsWith('53') || isConnectionLost(error)) return later('not-ready')
+  if (code?.startsWith('53') || CUT_SHORT.has(code ?? '') || isConnectionLost(error)) return later('not-ready')
   return fromFramework(error, own) ?? new Problem('unexpected', { text: 'common.our-side' })
 }
 

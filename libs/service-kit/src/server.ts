@@ -15,7 +15,7 @@ import { type Config, ConfigError } from './config'
 import { registerCookies } from './cookies'
 import { type FileStore, folderStore } from './files'
 import { type Background, createBackground } from './jobs'
-import { type Keys, loadKeys, rolePassword } from './keys'
+import { type Keys, rolePassword } from './keys'
 import type { EventHandler, Log, ServiceDefinition, ServiceKit } from './kit'
 import { createLog } from './log'
 import { type MailTransport, noMail, smtpTransport } from './mail'
@@ -30,8 +30,7 @@ import { dropRestOfBody } from './upload'
 export interface ServerOptions {
   config: Config
   services: readonly ServiceDefinition[]
-  /** Default: read from `config.keysDir`, created where missing. */
-  keys?: Keys
+  keys: Keys
   clock?: () => Date
   log?: Log
   mail?: MailTransport
@@ -71,8 +70,7 @@ type WithPrincipal = FastifyRequest & { [principalKey]?: Principal | null }
 
 /** A Fastify server with the given services below `/api/<name>`, not yet listening. `app.close()` stops everything it started. */
 export async function buildServer(options: ServerOptions): Promise<PortalServer> {
-  const { config, services, clock = () => new Date() } = options
-  const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
+  const { config, services, keys, clock = () => new Date() } = options
   const log = options.log ?? createLog(config.logLevel)
   const sms = options.sms ?? (config.notify ? notifyTransport(config.notify) : noSms)
   const mail = options.mail ?? (config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : noMail)

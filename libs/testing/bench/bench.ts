@@ -4,6 +4,7 @@ import { type Portal, removeDataDir, startPortal, temporaryDataDir } from '../sr
 import { measureBytes } from './bytes'
 import { measureDocuments, measurePages } from './documents'
 import { measureEndpoints } from './endpoints'
+import { measurePlans } from './explain'
 import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
 import { measureHeights } from './heights'
@@ -13,6 +14,7 @@ import { measureLargeOffice } from './large-office'
 import { measurePresses } from './presses'
 import { measureScrolling } from './scrolling'
 import { measureStart } from './start'
+import { measureWrites } from './writes'
 
 /**
  * `npm run bench`: the figures that the product is judged by, each measured here and now. `npm run bench -- bytes` runs one part; `fresh`
@@ -30,11 +32,13 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   presses: measurePresses,
   scrolling: measureScrolling,
   endpoints: measureEndpoints,
+  writes: measureWrites,
   fanout: measureFanOut,
   interactive: measureInteractive,
-  // The last two: what they add to the database slows the others.
+  // The last three: what they add to the database slows the others.
   employer: measureLargeEmployer,
   casework: measureLargeOffice,
+  explain: measurePlans,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]

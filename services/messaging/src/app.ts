@@ -16,8 +16,8 @@ import { assistantRoutes } from './threads/assistant/routes'
 import { threadEvents, threadRoutes } from './threads/routes'
 import { ticketRoutes } from './tickets/routes'
 
-/** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
-export const messagingService = (every: Every): ServiceDefinition => ({
+/** Messaging, with the heartbeat and a clock that never goes back handed in: tests move them by hand. */
+export const messagingService = (every: Every, monotonicMs: () => number = () => performance.now()): ServiceDefinition => ({
   name: 'messaging',
   actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
@@ -31,7 +31,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     threadRoutes(kit)
     threadEvents(kit)
     assistantRoutes(kit)
-    await liveRoutes(kit, every)
+    await liveRoutes(kit, every, monotonicMs)
     // A person's own data, as /my-data shows it.
     sentRoute(kit, 'messaging')
     exportRoute(kit, 'messaging', {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventInput, EventPayload, EventType, LiveMessage, listNotices, ResponseOf, Role } from '@onward/contracts'
 import { LIVE_PATH, RESOURCES } from '@onward/contracts'
+import { LIVE_CHANNEL } from '@onward/database'
 import { servicesUnderTest } from '@onward/testing/services'
 import { WebSocket } from 'ws'
 import { messagingService } from './app'
@@ -13,6 +14,8 @@ let now = new Date()
 
 let origin: string
 let beat: () => void = () => {}
+/** What liveness is measured by; nobody falls silent while it stands still. */
+let monotonicMs = 0
 const sockets: WebSocket[] = []
 
 // Before the server's own end, which waits for them.
@@ -21,10 +24,13 @@ afterAll(() => {
 })
 const { server, owner } = servicesUnderTest({
   services: [
-    messagingService((_ms, work) => {
-      beat = work
-      return () => {}
-    }),
+    messagingService(
+      (_ms, work) => {
+        beat = work
+        return () => {}
+      },
+      () => monotonicMs,
+    ),
   ],
   clock: () => now,
   config: { rateFactor: 100 },
@@ -334,6 +340,19 @@ describe('live updates', () => {
     expect(await tab.next()).toEqual({ type: 'changed', changed: RESOURCES })
     await emit('organisation.verified', randomUUID(), verified(anna))
     expect(await tab.next()).toEqual({ type: 'changed', changed: ['notice'] })
+  })
+
+  test('after a process fell silent without a goodbye, which may have committed something, anything may have changed', async () => {
+    const tab = browser(await signIn(anna))
+    await tab.opened
+    const say = (message: object) => owner.notify(LIVE_CHANNEL, JSON.stringify(message))
+    await say({ changed: [], announcer: { id: randomUUID(), state: 'alive' } })
+    await say({ accountIds: [anna], changed: ['cv'] })
+    expect(await tab.next()).toEqual({ type: 'changed', changed: ['cv'] })
+    monotonicMs += 31_000
+    beat()
+    expect(await tab.next()).toEqual({ type: 'changed', changed: RESOURCES })
+    expect(await tab.next()).toEqual({ type: 'ping' })
   })
 
   test('the address only accepts WebSockets', async () => {

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { PORTAL_CONTRACT } from '@onward/contracts'
 import { sha256Of } from '@onward/service-gateway/files/verified-files'
 import { createLog, loadConfig } from '@onward/service-kit'
+import { loadKeys } from '@onward/service-kit/keys'
 import { workerDatabase } from '@onward/testing/database'
 import type { FastifyInstance } from 'fastify'
 import postgres from 'postgres'
@@ -43,6 +44,7 @@ beforeEach(async () => {
   lines.length = 0
   app = await createServer({
     config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2 }),
+    keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('error', { write: (line: string) => void lines.push(line) }),
     runJobs: false,
   })

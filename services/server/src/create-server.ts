@@ -7,7 +7,6 @@ import { recordOpening } from '@onward/service-gateway/preview/openings'
 import { bootSessionReader } from '@onward/service-identity/sessions/boot'
 import { ANY_HOST, buildServer, databaseUrlOf, type PortalServer, type ServerOptions } from '@onward/service-kit'
 import { clientHeader } from '@onward/service-kit/client-address'
-import { loadKeys } from '@onward/service-kit/keys'
 import { openApiDocument } from '@onward/service-kit/openapi'
 import type { FastifyInstance } from 'fastify'
 import { contactMessages } from './contact-messages'
@@ -20,10 +19,9 @@ export type CreateServerOptions = Omit<ServerOptions, 'services'> & Partial<Pick
 
 /** The portal's server, or the part of it that this process serves. Not yet listening: `app.listen`, and `app.close` to end. */
 export async function createPortalServer(options: CreateServerOptions): Promise<PortalServer> {
-  const { config } = options
+  const { config, keys } = options
   const services = options.services ?? servicesNamed(config.services)
-  const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
-  const server = await buildServer({ failurePage, ...options, keys, services })
+  const server = await buildServer({ failurePage, ...options, services })
   const { app, kits, tokens, endpoints } = server
 
   health(

@@ -1,17 +1,24 @@
 import { warnOfBrokenRemotes } from '@onward/service-gateway/registry/broken-remotes'
-import { createLog, loadConfig } from '@onward/service-kit'
-import { loadKeys } from '@onward/service-kit/keys'
+import { ConfigError, createLog, loadConfig } from '@onward/service-kit'
+import { openKeys } from '@onward/service-kit/own-keys'
 import { endProcess } from '@onward/service-kit/shutdown'
 import { createServer } from './create-server'
+import { explain } from './explain'
 import { prepareDatabase } from './prepare'
 
 /** The one executable: `SERVICES=all` or a list, on the PostgreSQL of `DATABASE_URL`. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env, { keepsReaderWaiting: true })
   const log = createLog(config.logLevel)
-  const keys = await loadKeys(config.keysDir, { create: true })
-  if (config.databaseUrl) await prepareDatabase(config.databaseUrl, keys, (line) => log.info(line))
-  if (config.databaseUrl) await warnOfBrokenRemotes(config.databaseUrl, config.services, log)
+  const url = config.databaseUrl ?? Object.values(config.databaseUrls)[0]
+  if (!url) throw new ConfigError('Set DATABASE_URL.')
+  const migrates = config.databaseUrl !== null && config.migrates
+  const keys = await openKeys(config.keysDir, url, { create: migrates })
+  if (config.databaseUrl && migrates) await prepareDatabase(config.databaseUrl, keys, config, (line) => log.info(line))
+  if (config.databaseUrl)
+    await warnOfBrokenRemotes(config.databaseUrl, config.services, log).catch((error: unknown) =>
+      log.warn({ err: error }, 'the front ends could not be checked'),
+    )
   const app = await createServer({ config, keys, log })
   let ending = false
   const end = () => {
@@ -22,16 +29,6 @@ async function main(): Promise<void> {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   await app.listen({ host: config.host, port: config.port })
-}
-
-/** One sentence for whoever starts the process. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return 'The server could not start.'
-  const code = 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE') return 'The port is in use; set PORT to another one.'
-  if (/^(ECONN|ENOTFOUND|EAI_|CONNECT)/.test(code)) return `The database of DATABASE_URL does not answer (${code}).`
-  if (/^(28|3D)/.test(code)) return `The database of DATABASE_URL refuses us: ${error.message}.`
-  return error.message
 }
 
 main().catch((error: unknown) => {

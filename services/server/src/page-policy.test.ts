@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PORTAL_CONTRACT, RESERVED_PATHS, SHELL_PATHS } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
+import { loadKeys } from '@onward/service-kit/keys'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -41,6 +42,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-policy-'))
   portal = await createPortalServer({
     config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2, rateFactor: 1000 }),
+    keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('error'),
     runJobs: false,
     clock: () => now,

@@ -1,10 +1,17 @@
 import { migrate } from '@onward/database'
-import { type Keys, rolePasswords } from '@onward/service-kit'
+import { type Config, rolePasswords } from '@onward/service-kit'
+import type { Keys } from '@onward/service-kit/keys'
+import { ownKeys } from '@onward/service-kit/own-keys'
 import { migrationSources } from './services'
 
 /**
  * Migrates the owner's database to this program's schema, and sets the passwords of the services' roles, which are derived from the
  * keys.
  */
-export const prepareDatabase = (ownerUrl: string, keys: Keys, log: (line: string) => void): Promise<void> =>
-  migrate({ ownerUrl, sources: migrationSources(), rolePasswords: rolePasswords(keys), log })
+export const prepareDatabase = async (
+  ownerUrl: string,
+  keys: Keys,
+  { keysDir }: Pick<Config, 'keysDir'>,
+  log: (line: string) => void,
+): Promise<void> =>
+  migrate({ ownerUrl, sources: migrationSources(), rolePasswords: rolePasswords(keys), keys: await ownKeys(keysDir), log })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { reservedBy } from '@onward/contracts'
 import { createLog, loadConfig } from '@onward/service-kit'
+import { loadKeys } from '@onward/service-kit/keys'
 import { workerDatabase } from '@onward/testing/database'
 import { createServer } from './create-server'
 
@@ -26,6 +27,7 @@ it('answers nothing before the pages at an address that a remote could have', as
   await mkdir(path.join(dataDir, 'assets'))
   const app = await createServer({
     config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2 }),
+    keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('silent'),
     runJobs: false,
   })

@@ -3,7 +3,7 @@ import { adminCommands as casework } from '@onward/service-casework/admin'
 import { adminCommands as identity } from '@onward/service-identity/admin'
 import { adminCommands as jobs } from '@onward/service-jobs/admin'
 import { type AdminCommand, type AdminCommands, databaseUrlOf, loadConfig } from '@onward/service-kit'
-import { loadKeys } from '@onward/service-kit/keys'
+import { openKeys } from '@onward/service-kit/own-keys'
 import { adminCommands as learning } from '@onward/service-learning/admin'
 import { adminCommands as messaging } from '@onward/service-messaging/admin'
 
@@ -48,7 +48,8 @@ export async function runAdmin(args: readonly string[], env: Readonly<Record<str
     if (!databaseUrl && !config.databaseUrls[found.owner]) {
       throw new Error('Onward is not running here. Start it with npm start, or set DATABASE_URL.')
     }
-    const keys = await loadKeys(config.keysDir, { create: false })
+    const url = config.databaseUrls[found.owner] ?? databaseUrl ?? ''
+    const keys = await openKeys(config.keysDir, url, { create: false })
     db = openDatabase({
       url: databaseUrlOf({ ...config, databaseUrl }, keys, found.owner),
       max: 1,

@@ -8,6 +8,7 @@ import { warnOfBrokenRemotes } from '@onward/service-gateway/registry/broken-rem
 import { endpointsThatBreak } from '@onward/service-gateway/registry/judge'
 import { ownEndpoints, runningEndpoints } from '@onward/service-gateway/registry/running-endpoints'
 import { createLog, type Log, loadConfig, type PortalServer } from '@onward/service-kit'
+import { loadKeys } from '@onward/service-kit/keys'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -31,7 +32,8 @@ beforeAll(async () => {
   ownerUrl = database.ownerUrl
   owner = postgres(ownerUrl, { max: 1 })
   const config = loadConfig({ SERVICES: 'jobs' }, { dataDir, databaseUrls: database.urls })
-  jobs = await createPortalServer({ config, log: createLog('silent'), runJobs: false })
+  const keys = await loadKeys(config.keysDir, { create: true })
+  jobs = await createPortalServer({ config, keys, log: createLog('silent'), runJobs: false })
   front = createServer(async (request, response) => {
     if (!request.url?.startsWith('/api/jobs/')) return response.writeHead(502).end()
     const answer = await jobs.app.inject({ url: request.url, headers: { host: 'localhost:3000' } })

@@ -390,6 +390,7 @@ describe('a case', () => {
     const ear = await owner.listen('live', (text) => heard.push(JSON.parse(text)))
     const ticked = await send(person, 'PUT', `/my-todos/${json.id}`, { state: 'done', version: 1 })
     expect([ticked.status, ticked.json.version]).toEqual([200, 2])
+    await server.kit('casework').db.announced()
     // Sent after what the tick told: whoever hears it has heard that.
     await new Promise<void>((resolve) => {
       void owner.listen('heard', () => resolve()).then(() => owner.notify('heard', ''))

@@ -1,10 +1,11 @@
 import websocket from '@fastify/websocket'
-import { LIVE_HEARTBEAT_MS, LIVE_PATH, Problem, RESOURCES } from '@onward/contracts'
-import { LIVE_CHANNEL } from '@onward/database'
+import { LIVE_HEARTBEAT_MS, LIVE_PATH, type LiveMessage, Problem, RESOURCES } from '@onward/contracts'
+import { ALIVE_MS, LIVE_CHANNEL } from '@onward/database'
 import { bearerOf, isOwnOrigin, type ServiceKit } from '@onward/service-kit'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
+import { trackAnnouncers } from './announcers'
 import { createLiveHub } from './hub'
 
 /** Calls `work` every so many milliseconds, and gives the function that stops it. */
@@ -15,25 +16,31 @@ export const realEvery: Every = (ms, work) => {
   return () => clearInterval(timer)
 }
 
-/** The payload that `announce` of the database library sends on the channel. */
+/** The payload that the announcers of the database library send on the channel. */
 const announcement = v.object({
   accountIds: v.optional(v.array(v.string()), []),
   /** To every open page, as when another version of the portal is live. */
   everyone: v.optional(v.boolean(), false),
   changed: v.array(v.picklist(RESOURCES)),
   by: v.optional(v.string()),
+  /** The process that sends says that it lives, or that it ended with nothing left to send. */
+  announcer: v.optional(v.object({ id: v.string(), state: v.picklist(['alive', 'ended']) })),
 })
+/** Longer than a blocked process or a restart of the database is silent. */
+const SILENT_MS = 3 * ALIVE_MS
+const EVERYTHING: LiveMessage = { type: 'changed', changed: [...RESOURCES] }
 const MAX_MESSAGE_BYTES = 256
 
 /**
  * The WebSocket of live updates. A message names what changed, never its content; the browser fetches it by a request that is
  * checked as usual. One connection per process listens to PostgreSQL, so changes of all instances arrive.
  */
-export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
+export async function liveRoutes(kit: ServiceKit, every: Every, monotonicMs: () => number): Promise<void> {
   const hub = createLiveHub({
     sessionIsLive: (sessionId) => sessionIsLive(kit, sessionId),
     onUncheckable: (error) => kit.log.warn({ err: error }, 'sessions of live updates could not be checked'),
   })
+  const announcers = trackAnnouncers(monotonicMs, SILENT_MS)
   await kit.app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } })
 
   kit.app.get(
@@ -74,11 +81,16 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
     await kit.db.sql.listen(LIVE_CHANNEL, deliver, () => {
       // The driver listens again after a lost connection. Announcements are not repeated, so clients are told that everything may
       // have changed.
-      if (listening) hub.deliverToAll([{ type: 'changed', changed: [...RESOURCES] }])
+      if (listening) hub.deliverToAll([EVERYTHING])
       listening = true
+      announcers.heardAll()
     })
   })
-  const stop = every(LIVE_HEARTBEAT_MS, () => void hub.beat())
+  const stop = every(LIVE_HEARTBEAT_MS, () => {
+    // A process that died may have committed what it did not live to announce.
+    if (announcers.takeSilent() > 0) hub.deliverToAll([EVERYTHING])
+    void hub.beat()
+  })
   kit.app.addHook('preClose', () => {
     stop()
     hub.closeAll()
@@ -90,7 +102,8 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
       kit.log.error('a live announcement could not be read')
       return
     }
-    const { accountIds, everyone, changed, by } = parsed.output
+    const { accountIds, everyone, changed, by, announcer } = parsed.output
+    if (announcer) announcers.heard(announcer.id, announcer.state)
     if (everyone) hub.deliverToAll([{ type: 'changed', changed }])
     for (const accountId of accountIds) hub.deliver(accountId, { type: 'changed', changed, ...(by !== undefined && { by }) })
   }
