@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { createLiveHub } from './hub'
+import { liveSessions } from './store'
 
 /** Calls `work` every so many milliseconds, and gives the function that stops it. */
 export type Every = (ms: number, work: () => void) => () => void
@@ -31,7 +32,7 @@ const MAX_MESSAGE_BYTES = 256
  */
 export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
   const hub = createLiveHub({
-    sessionIsLive: (sessionId) => sessionIsLive(kit, sessionId),
+    liveSessions: (ids) => kit.db.withSystem((tx) => liveSessions(tx, ids)),
     onUncheckable: (error) => kit.log.warn({ err: error }, 'sessions of live updates could not be checked'),
   })
   await kit.app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } })
