@@ -115,6 +115,16 @@ export async function activationOfSession(tx: Tx, cookie: string): Promise<Activ
   return row ?? null
 }
 
+/** Locks a referral, and then the session of a browser that opened its link, in the order of `saveReferral`. */
+export async function lockActivation(tx: Tx, { activation: { referralId }, hash }: ActivationSession): Promise<void> {
+  await tx.select({ id: activations.referralId }).from(activations).where(eq(activations.referralId, referralId)).for('update')
+  await tx
+    .select({ hash: activationSessions.hash })
+    .from(activationSessions)
+    .where(eq(activationSessions.hash, hash))
+    .for('update')
+}
+
 /** A session for a browser that opened a link; an existing one of the same link version continues with its progress. */
 export async function openActivationSession(
   tx: Tx,

@@ -111,11 +111,11 @@ export async function invitationOfCode(tx: Tx, code: string, now: Date): Promise
  * `link-expired`.
  */
 export async function useStaffCode(tx: Tx, code: string, now: Date): Promise<StaffInvitation> {
-  const { id } = await invitationOfCode(tx, code, now)
+  const { id, round } = await invitationOfCode(tx, code, now)
   const [used] = await tx
     .update(staffInvitations)
     .set({ usedAt: now })
-    .where(and(eq(staffInvitations.id, id), isOpen))
+    .where(and(eq(staffInvitations.id, id), eq(staffInvitations.round, round), isOpen))
     .returning()
   if (!used) throw new Problem('link-expired')
   return used
