@@ -11,6 +11,7 @@ import { measureInteractive } from './interactive'
 import { measureLargeEmployer } from './large-employer'
 import { measureLargeOffice } from './large-office'
 import { measurePresses } from './presses'
+import { measureScale } from './scale'
 import { measureScrolling } from './scrolling'
 import { measureStart } from './start'
 
@@ -32,9 +33,10 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   endpoints: measureEndpoints,
   fanout: measureFanOut,
   interactive: measureInteractive,
-  // The last two: what they add to the database slows the others.
+  // The last three: what they add to the database slows the others.
   employer: measureLargeEmployer,
   casework: measureLargeOffice,
+  scale: measureScale,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]

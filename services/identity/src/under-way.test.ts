@@ -20,7 +20,7 @@ const sent = async (pattern: RegExp): Promise<string> => {
 }
 const WAITS = sql`select count(*) > 0 as waits from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
 
-/** Sends a request while somebody else has locked what it needs and changes it; gives its answer. The test's own time limit ends a vain wait. */
+/** Sends a request while somebody else has locked what it needs, and changes it once the request waits, or has ended without; gives its answer. */
 async function meanwhile(
   lock: (held: postgres.TransactionSql) => Promise<unknown>,
   ask: () => ReturnType<typeof post>,
@@ -28,8 +28,11 @@ async function meanwhile(
 ) {
   const { asked } = await owner.begin(async (held) => {
     await lock(held)
-    const asked = ask()
-    for (;;) {
+    let hasEnded = false
+    const asked = Promise.resolve(ask()).finally(() => {
+      hasEnded = true
+    })
+    while (!hasEnded) {
       const [row] = await server.asOwner((tx) => tx.execute<{ waits: boolean }>(WAITS))
       if (row?.waits) break
     }
