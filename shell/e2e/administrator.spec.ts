@@ -151,7 +151,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await expect(row).toContainText('Morwenna Adeyemi')
     await expect(page.getByText(employer.email)).toHaveCount(0)
     await expectGood(page)
-    await press(page, page.getByRole('button', { name: 'Check the whole trail' }))
+    await press(page, page.getByRole('button', { name: 'Show the last check' }))
     await expect(page.getByText('Nobody has changed the trail')).toBeVisible()
     await expectGood(page)
     await press(page, page.getByRole('checkbox', { name: 'Only with a reason' }), 'Space')

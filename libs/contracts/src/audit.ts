@@ -75,13 +75,16 @@ const chainOf = (service: ServiceName) =>
     service,
     method: 'GET',
     path: '/admin/acts/chain',
-    summary: 'Recompute the chain of this service’s acts: whether one was changed, removed or moved since it was sealed',
+    summary: 'What the last check of this service’s acts found: whether one was changed, removed or moved since it was sealed',
     access: ['admin'],
     response: v.object({
       sealed: v.number(),
       /** Written since the last sealing, at most a minute ago. */
       unsealed: v.number(),
-      /** The first position that is not as it was sealed; null when all are. */
+      /** When the last check ended, and how many acts it saw; null before the first one. Checks begin every five minutes. */
+      checkedAt: v.nullable(timestamp),
+      checkedTo: v.number(),
+      /** The first position that was not as it was sealed; null when all were. */
       brokenAt: v.nullable(v.number()),
       /** What stands there now; null when it is gone. */
       broken: v.nullable(v.object({ reference: v.string(), at: timestamp })),

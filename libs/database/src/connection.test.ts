@@ -135,7 +135,7 @@ describe('the role of a service', () => {
         and p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
         and has_schema_privilege(r.rolname, n.oid, 'usage') and has_function_privilege(r.rolname, p.oid, 'execute')`
     const shared = [
-      ...['onward.erase_rows', 'acts.verify_own', 'work.enqueue'],
+      ...['onward.erase_rows', 'acts.verify_own', 'acts.checked_own', 'work.enqueue'],
       ...[
         'events.emit',
         'events.take',
@@ -149,8 +149,15 @@ describe('the role of a service', () => {
       ...['auth.act_as_system', 'auth.is_system', 'auth.user_id', 'auth.role', 'auth.session_id', 'auth.is_known'],
     ]
     const theirs = {
-      onward_identity: ['events.erase', 'events.forget_overtaken', 'events.forget_invited', 'onward.set_keep_days'],
+      onward_identity: [
+        'events.erase',
+        'events.forget_overtaken',
+        'events.forget_next',
+        'events.forget_invited',
+        'onward.set_keep_days',
+      ],
       onward_casework: ['events.forget_referrals'],
+      onward_messaging: ['auth.live_sessions'],
     }
     const may = (role: string): string[] => [...shared, ...((theirs as Record<string, string[]>)[role] ?? [])]
     expect(found.filter(({ role, called }) => !may(role).includes(called))).toEqual([])

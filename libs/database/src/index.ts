@@ -1,4 +1,4 @@
-export { type ChainReport, sealActs, verifyActs } from './acts'
+export { type ChainReport, checkActs, sealActs, verifyActs } from './acts'
 export { ALIVE_MS, type Announcement, LIVE_CHANNEL } from './announcer'
 export {
   connectionFor,

@@ -3,7 +3,7 @@ import { EVENT_TYPES, EVENTS } from '@onward/contracts'
 import { type DatabaseConnections, workerDatabase } from '@onward/testing/database'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { sealActs, verifyActs } from './acts'
+import { checkActs, sealActs, verifyActs } from './acts'
 import { type Database, openDatabase } from './connection'
 import { emitEvent, eventTask, syncEvents } from './events'
 import { enqueue } from './jobs'
@@ -220,5 +220,46 @@ describe('the chain of acts', () => {
   ])('breaks at %s', async (_name, statement, brokenAt) => {
     await owner.unsafe(statement)
     expect(await verifyActs(worker, 'jobs')).toMatchObject({ brokenAt })
+    await checkActs(worker)
+    expect(await found()).toMatchObject({ broken_at: String(brokenAt) })
+    await checkActs(worker, 1)
+    expect(await found()).toMatchObject({ broken_at: String(brokenAt) })
+  })
+
+  const found = async () => (await jobs.sql`select broken_at, checked_to from acts.checked_own()`)[0]
+
+  it('is checked by the batch: the next one goes on where the last stopped', async () => {
+    const check = async () => (await worker<{ ended: boolean }[]>`select acts.check_next('jobs', 3) as ended`)[0]?.ended
+    expect([await found(), await check()]).toEqual([{ broken_at: null, checked_to: '0' }, false])
+    // Behind the batch: the next check sees it.
+    await owner`update jobs.acts set resource = 'jobs/9' where position = 2`
+    expect([await check(), await found()]).toEqual([true, { broken_at: null, checked_to: '4' }])
+    expect([await check(), await found()]).toEqual([true, { broken_at: '2', checked_to: '3' }])
+  })
+
+  it('is sealed and read by services while it is checked', async () => {
+    const checking = postgres(test.urls.worker, { max: 1, onnotice: () => {} })
+    try {
+      await checking.begin(async (tx) => {
+        await tx`select acts.check_next('jobs', 2)`
+        // A lock of the check would make these wait for its end, which comes after them.
+        await sealActs(worker)
+        expect(await found()).toEqual({ broken_at: null, checked_to: '0' })
+      })
+      await checkActs(worker)
+      expect(await found()).toEqual({ broken_at: null, checked_to: '5' })
+    } finally {
+      await checking.end()
+    }
+  })
+
+  it('is sealed as before, act by act or in one batch', async () => {
+    const seals = () =>
+      owner`select position, encode(seal, 'hex') as seal from jobs.acts where position is not null order by position`
+    const whole = await seals()
+    await owner`update jobs.acts set seal = null, position = null`
+    await owner`update acts.heads set seal = '\\x', position = 0 where service = 'jobs'`
+    for (let n = 0; n < 4; n += 1) await worker`select acts.seal('jobs', 1)`
+    expect([...(await seals())]).toEqual([...whole])
   })
 })

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Runner as GraphileRunner, Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import { Pool } from 'pg'
 import postgres from 'postgres'
-import { sealActs } from './acts'
+import { checkActs, sealActs } from './acts'
 import { RECONNECTING } from './connection'
 
 /** The payload is what `enqueue` was given; check it. Throwing makes the job try again later. */
@@ -30,6 +30,7 @@ const RETRY_MS = 500
 const CONNECT_TIMEOUT_MS = 10_000
 const MINUTE_MS = 60_000
 const SEAL_TASK = 'acts.seal'
+const CHECK_TASK = 'acts.check'
 /** Held shared while a runner starts, alone while someone looks for dead runners. */
 const STARTING = 'onward runner starting'
 const HOLDER = 'onward runner '
@@ -140,20 +141,26 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
           if (level === 'warning' || level === 'error') log(message)
         }),
         taskList: Object.fromEntries(
-          Object.entries({ ...tasks, [SEAL_TASK]: () => sealActs(registration) }).map(([name, task]) => [name, noted(task)]),
+          Object.entries({
+            ...tasks,
+            [SEAL_TASK]: () => sealActs(registration),
+            [CHECK_TASK]: () => checkActs(registration),
+          }).map(([name, task]) => [name, noted(task)]),
         ),
         parsedCronItems: parseCronItems(
-          [...cron, { task: SEAL_TASK, everyMinutes: 1 }].map(({ task, everyMinutes }) => ({
-            task,
-            identifier: task,
-            match: cronPattern(everyMinutes),
-            // Runs missed while the portal or its database was away are made up once, not once for each time.
-            options: {
-              backfillPeriod: everyMinutes * MINUTE_MS,
-              jobKey: `cron:${task}`,
-              jobKeyMode: 'preserve_run_at' as const,
-            },
-          })),
+          [...cron, { task: SEAL_TASK, everyMinutes: 1 }, { task: CHECK_TASK, everyMinutes: 5 }].map(
+            ({ task, everyMinutes }) => ({
+              task,
+              identifier: task,
+              match: cronPattern(everyMinutes),
+              // Runs missed while the portal or its database was away are made up once, not once for each time.
+              options: {
+                backfillPeriod: everyMinutes * MINUTE_MS,
+                jobKey: `cron:${task}`,
+                jobKeyMode: 'preserve_run_at' as const,
+              },
+            }),
+          ),
         ),
       })
       const over = life.runner.promise.catch((error: unknown) => log(`the job runner ended: ${messageOf(error)}`))

@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS, LIVE_POLL_MS } from '@onward/contracts/messaging/messaging'
+import { LIVE_CATCH_UP_MS, LIVE_HEARTBEAT_MS, LIVE_POLL_MS } from '@onward/contracts/messaging/messaging'
 import { RESOURCES } from '@onward/contracts/resources'
 import { type LiveSocket, reconnectDelay, startLive } from './live-client'
 
@@ -18,7 +18,8 @@ class Socket implements LiveSocket {
   }
 }
 
-function start() {
+/** `chance`: what random numbers are; 0 waits longest. */
+function start(chance = 0) {
   const sockets: Socket[] = []
   const onSessionEnded = jest.fn()
   const client = startLive({
@@ -28,6 +29,7 @@ function start() {
       return socket
     },
     onSessionEnded,
+    random: () => chance,
   })
   return { client, sockets, onSessionEnded, latest: () => sockets[sockets.length - 1] as Socket }
 }
@@ -35,7 +37,7 @@ function start() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('reconnection waits 1, 2, 5, 10 and then always 10 seconds', () => {
+test('reconnection waits at most 1, 2, 5, 10 and then always 10 seconds', () => {
   expect([0, 1, 2, 3, 4, 9].map(reconnectDelay)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
 })
 
@@ -78,9 +80,39 @@ test('after a lost connection everything counts as changed once, because changes
   latest().onclose?.()
   jest.advanceTimersByTime(1_000)
   latest().onopen?.()
+  jest.advanceTimersByTime(0)
   expect(heard.mock.calls).toEqual([[{ changed: RESOURCES }]])
   jest.advanceTimersByTime(LIVE_POLL_MS)
   expect(heard).toHaveBeenCalledTimes(1)
+  client.stop()
+})
+
+test('by chance a page waits for at least half of each time, so that not all come back at once', () => {
+  const { client, sockets, latest } = start(0.999)
+  for (const wait of [1_000, 2_000, 5_000, 10_000, 10_000]) {
+    const before = sockets.length
+    latest().onclose?.()
+    jest.advanceTimersByTime(wait / 2 - 1)
+    expect(sockets).toHaveLength(before)
+    jest.advanceTimersByTime(wait / 100)
+    expect(sockets).toHaveLength(before + 1)
+  }
+  client.stop()
+})
+
+test('after a reconnection everything is fetched once, at a moment of its own, also where the server says so', () => {
+  const { client, latest } = start(0.5)
+  const heard = jest.fn()
+  client.subscribe(heard)
+  latest().onopen?.()
+  latest().say({ type: 'changed', changed: RESOURCES })
+  latest().onclose?.()
+  jest.advanceTimersByTime(1_000)
+  latest().onopen?.()
+  latest().say({ type: 'changed', changed: RESOURCES })
+  expect(heard).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(LIVE_CATCH_UP_MS)
+  expect(heard.mock.calls).toEqual([[{ changed: RESOURCES }]])
   client.stop()
 })
 

@@ -38,7 +38,7 @@ const RESOURCE = /^([a-z-]+)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/
 /** The only part of an act's answer that readers get: the code of a reason. */
 const CODE = /^[a-z][a-z-]{1,40}$/
 
-/** Serves this service's part of the audit trail to administrators, and recomputes its chain when they ask. */
+/** Serves this service's part of the audit trail to administrators, and what the last check of its chain found. */
 export function auditRoutes(
   kit: ServiceKit,
   service: ServiceName,
@@ -93,9 +93,13 @@ export function auditRoutes(
 
   kit.handle(CHAIN_OF[service], ({ read }) =>
     read(async (tx) => {
-      const [chain] = await tx.execute<{ sealed: string; unsealed: string; broken_at: string | null }>(
-        sql`select * from acts.verify_own()`,
-      )
+      const [chain] = await tx.execute<{
+        sealed: string
+        unsealed: string
+        broken_at: string | null
+        checked_at: Date | null
+        checked_to: string | null
+      }>(sql`select * from acts.checked_own()`)
       const brokenAt = chain?.broken_at == null ? null : Number(chain.broken_at)
       await asSystem(tx)
       const [broken] =
@@ -107,6 +111,8 @@ export function auditRoutes(
       return {
         sealed: Number(chain?.sealed ?? 0),
         unsealed: Number(chain?.unsealed ?? 0),
+        checkedAt: chain?.checked_at ? new Date(chain.checked_at).toISOString() : null,
+        checkedTo: Number(chain?.checked_to ?? 0),
         brokenAt,
         broken: broken ? { reference: broken.reference, at: new Date(broken.at).toISOString() } : null,
       }

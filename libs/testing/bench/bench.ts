@@ -12,6 +12,7 @@ import { measureInteractive } from './interactive'
 import { measureLargeEmployer } from './large-employer'
 import { measureLargeOffice } from './large-office'
 import { measurePresses } from './presses'
+import { measureScale } from './scale'
 import { measureScrolling } from './scrolling'
 import { measureStart } from './start'
 import { measureWrites } from './writes'
@@ -39,6 +40,7 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   employer: measureLargeEmployer,
   casework: measureLargeOffice,
   explain: measurePlans,
+  scale: measureScale,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]

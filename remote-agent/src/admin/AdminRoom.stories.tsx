@@ -421,7 +421,16 @@ const trail = (acts: readonly AuditedAct[], failing = false) => [
         : { items: service === 'jobs' ? [...acts] : [], nextCursor: null },
     ),
   ),
-  ...SERVICES.map((service) => serve(CHAIN_OF[service], () => ({ sealed: 40, unsealed: 1, brokenAt: null, broken: null }))),
+  ...SERVICES.map((service) =>
+    serve(CHAIN_OF[service], () => ({
+      sealed: 40,
+      unsealed: 1,
+      checkedAt: '2026-03-02T10:00:00.000Z',
+      checkedTo: 40,
+      brokenAt: null,
+      broken: null,
+    })),
+  ),
 ]
 export const Audit: Story = { args: { children: <AuditPage />, served: trail(acts) } }
 export const EmptyTrail: Story = { args: { children: <AuditPage />, served: trail([], true) } }

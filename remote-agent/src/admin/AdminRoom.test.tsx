@@ -507,9 +507,9 @@ test('the name of whoever an act is about leads to every act of and about them',
   expect(asked.at(-1)?.has('kind')).toBe(false)
 })
 
-test('one press checks every audit chain, and a changed row is named', async () => {
+test('one press shows the last check of every audit chain, and a changed row is named', async () => {
   const person = userEvent.setup()
-  const whole = { sealed: 10, unsealed: 0, brokenAt: null, broken: null }
+  const whole = { sealed: 10, unsealed: 0, checkedAt: '2026-03-02T10:00:00.000Z', checkedTo: 10, brokenAt: null, broken: null }
   render(
     <AdminStory
       served={[
@@ -525,11 +525,11 @@ test('one press checks every audit chain, and a changed row is named', async () 
       <AuditPage />
     </AdminStory>,
   )
-  await person.click(await screen.findByRole('button', { name: 'Check the whole trail' }))
+  await person.click(await screen.findByRole('button', { name: 'Show the last check' }))
   expect(await screen.findByText('Somebody has changed the trail')).toBeVisible()
   const row = screen.getByRole('row', { name: /Employers and jobs/ })
   expect(row).toHaveTextContent('Changed at place 7: ONW-ABCD-EFGH')
-  expect(screen.getByText(/: 70 sealed acts/)).toBeVisible()
+  expect(screen.getByText(/ended on 2 March 2026.*: 70 sealed acts/)).toBeVisible()
 })
 
 describe('versions', () => {

@@ -42,10 +42,11 @@ export const service: ServiceDefinition = {
         kit.log.info({ remote: name, version: build }, 'a version that nobody needs was removed')
     })
     keepNoLonger(kit, {
-      LOAD_EVENTS: async (tx, before) =>
-        (await forgetLoadEvents(tx, before)) +
-        (await forgetCounts(askWithin(tx), before)) +
-        (await forgetNotices(askWithin(tx), before)),
+      LOAD_EVENTS: [
+        forgetLoadEvents,
+        (tx, before, limit) => forgetCounts(askWithin(tx), before, limit),
+        (tx, before, limit) => forgetNotices(askWithin(tx), before, limit),
+      ],
     })
   },
 }

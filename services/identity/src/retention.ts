@@ -1,33 +1,54 @@
 import type { Tx } from '@onward/database'
-import type { RetentionRules } from '@onward/service-kit/retention'
-import { type SQL, sql } from 'drizzle-orm'
-import { forgetLinks, forgetWaiting } from './activation/store'
-import { forgetStaffInvitations } from './staff/invitation-store'
+import { MOST_STEPS, type RetentionRules, rowsOf } from '@onward/service-kit/retention'
+import { and, isNull, lt, sql } from 'drizzle-orm'
+import { forgetWaiting } from './activation/store'
+import { accounts, activationTokens, emailTokens, formRequests, invitations, sessions, staffInvitations } from './db/schema'
 
-const removed = async (tx: Tx, query: SQL): Promise<number> => (await tx.execute(sql`${query} returning 1`)).length
-const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+/** Events of one transaction, most of which stay. */
+const EVENTS_AT_ONCE = 5000
+
+const time = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 export const retention: RetentionRules = {
   // Kept for a while to explain what happened; refresh tokens are deleted with their session.
-  ENDED_SESSIONS: (tx, before) =>
-    removed(tx, sql`delete from identity.sessions where coalesce(ended_at, expires_at) < ${time(before)}`),
-  USED_LINKS: async (tx, before) =>
-    (await removed(tx, sql`delete from identity.email_tokens where expires_at < ${time(before)}`)) +
-    (await removed(tx, sql`delete from identity.invitations where expires_at < ${time(before)}`)) +
-    (await forgetLinks(tx, before)) +
-    (await forgetStaffInvitations(tx, before)),
+  ENDED_SESSIONS: rowsOf(sessions, (before) => sql`coalesce(${sessions.endedAt}, ${sessions.expiresAt}) < ${time(before)}`),
+  USED_LINKS: [
+    rowsOf(emailTokens, (before) => lt(emailTokens.expiresAt, before)),
+    rowsOf(invitations, (before) => lt(invitations.expiresAt, before)),
+    rowsOf(activationTokens, (before) => lt(activationTokens.expiresAt, before)),
+    // The name and address in invitations that were used, withdrawn or never answered.
+    rowsOf(
+      staffInvitations,
+      (before) =>
+        sql`least(${staffInvitations.expiresAt}, ${staffInvitations.usedAt}, ${staffInvitations.withdrawnAt}) < ${time(before)}`,
+    ),
+  ],
   PENDING_ACTIVATIONS: forgetWaiting,
-  UNCONFIRMED_ACCOUNTS: async (tx, before) =>
-    (await removed(tx, sql`delete from identity.form_requests where asked_at < ${time(before)}`)) +
-    (await removed(
-      tx,
-      sql`delete from identity.accounts a where confirmed_at is null and created_at < ${time(before)}
-        and not exists (select from identity.sessions s where s.account_id = a.id)`,
-    )),
-  // A new subscriber needs the newest event of each subject only.
-  EVENTS: async (tx, before) => {
-    const [row] = await tx.execute<{ gone: number }>(sql`select events.forget_overtaken(${time(before)}) as gone`)
-    return row?.gone ?? 0
+  UNCONFIRMED_ACCOUNTS: [
+    rowsOf(formRequests, (before) => lt(formRequests.askedAt, before)),
+    rowsOf(accounts, (before) =>
+      and(
+        isNull(accounts.confirmedAt),
+        lt(accounts.createdAt, before),
+        sql`not exists (select from identity.sessions s where s.account_id = ${accounts.id})`,
+      ),
+    ),
+  ],
+  // A new subscriber needs the newest event of each subject only. The next run goes on where this one stops.
+  EVENTS: {
+    async steps({ db }, before) {
+      let removed = 0
+      for (let step = 0; step < MOST_STEPS; step += 1) {
+        const [row] = await db.withSystem((tx) =>
+          tx.execute<{ gone: number; is_over: boolean }>(
+            sql`select gone, is_over from events.forget_next(${time(before)}, ${EVENTS_AT_ONCE})`,
+          ),
+        )
+        removed += row?.gone ?? 0
+        if (row?.is_over !== false) break
+      }
+      return removed
+    },
   },
 }
 

@@ -1,102 +1,64 @@
 import type { Tx } from '@onward/database'
-import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
-import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
-import {
-  alerted,
-  applicationNotes,
-  applicationSteps,
-  applications,
-  interviewNotes,
-  interviews,
-  jobs,
-  organisationDocuments,
-  reports,
-  viewedJobs,
-} from './db/schema'
+import { isOneOf, type RetentionRules, removeOrphans, rowsOf } from '@onward/service-kit/retention'
+import { and, lt, sql } from 'drizzle-orm'
+import { alerted, jobs, organisationDocuments, viewedJobs } from './db/schema'
 import { poolInvitations } from './pool/schema'
 import { jobDrafts } from './vacancies/schema'
 
 export const retention: RetentionRules = {
-  VIEWED_JOBS: async (tx, before) =>
-    (await tx.delete(viewedJobs).where(lt(viewedJobs.at, before)).returning({ jobId: viewedJobs.jobId })).length,
+  VIEWED_JOBS: rowsOf(viewedJobs, (before) => lt(viewedJobs.at, before)),
   // Stays while the job is open, so that nobody is notified of it twice.
-  ALERTED_JOBS: async (tx, before) =>
-    (
-      await tx
-        .delete(alerted)
-        .where(
-          and(
-            lt(alerted.at, before),
-            notExists(
-              tx
-                .select({ id: jobs.id })
-                .from(jobs)
-                .where(and(eq(jobs.id, alerted.jobId), eq(jobs.state, 'active'))),
-            ),
-          ),
-        )
-        .returning({ jobId: alerted.jobId })
-    ).length,
-  JOB_DRAFTS: async (tx, before) =>
-    (await tx.delete(jobDrafts).where(lt(jobDrafts.savedAt, before)).returning({ id: jobDrafts.id })).length,
-  // Keeps the application itself for both sides; deletes contact details, letter and needs.
-  ENDED_APPLICATIONS: async (tx, before) => {
-    const later = tx
-      .select({ id: applicationSteps.applicationId })
-      .from(applicationSteps)
-      .where(
-        and(
-          eq(applicationSteps.applicationId, applications.id),
-          sql`${applicationSteps.at} >= ${before.toISOString()}::timestamptz`,
-        ),
-      )
-    const emptied = await tx
-      .update(applications)
-      .set({ email: '', phone: '', area: '', coverLetter: '', adjustmentsWords: '' })
-      .where(
-        and(
-          eq(applications.live, false),
-          ne(applications.state, 'placed'),
-          lt(applications.appliedAt, before),
-          notExists(later),
-          sql`(${applications.email}, ${applications.phone}, ${applications.area}, ${applications.coverLetter}, ${applications.adjustmentsWords})
-            is distinct from ('', '', '', '', '')`,
-        ),
-      )
-      .returning({ id: applications.id })
-    const ids = emptied.map(({ id }) => id)
-    if (ids.length > 0) {
-      await emptyInterviews(tx, ids)
-      // Notes of colleagues are deleted with the application's texts.
-      await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids))
-    }
-    return emptied.length
+  ALERTED_JOBS: rowsOf(alerted, (before) =>
+    and(
+      lt(alerted.at, before),
+      sql`not exists (select from ${jobs} where ${jobs.id} = ${alerted.jobId} and ${jobs.state} = 'active')`,
+    ),
+  ),
+  JOB_DRAFTS: rowsOf(jobDrafts, (before) => lt(jobDrafts.savedAt, before)),
+  ENDED_APPLICATIONS: emptyApplications,
+  ORPHANED_UPLOADS: {
+    steps: (kit, before) =>
+      removeOrphans(kit, 'organisations', before, async (tx, keys) => {
+        const { fileKey: key } = organisationDocuments
+        const rows = await tx.select({ key }).from(organisationDocuments).where(isOneOf(key, keys))
+        return rows.map((row) => row.key)
+      }),
   },
-  ORPHANED_UPLOADS: (tx, before, { files }) =>
-    removeOrphans(files, 'organisations', before, async (keys) => {
-      const rows = await tx
-        .select({ key: organisationDocuments.fileKey })
-        .from(organisationDocuments)
-        .where(inArray(organisationDocuments.fileKey, keys))
-      return rows.map(({ key }) => key)
-    }),
-  POOL_INVITATIONS: async (tx, before) =>
-    (await tx.delete(poolInvitations).where(lt(poolInvitations.expiresAt, before)).returning({ id: poolInvitations.id })).length,
-  DECIDED_REPORTS: async (tx, before) =>
-    (
-      await tx
-        .update(reports)
-        .set({ text: '' })
-        .where(and(lt(reports.decidedAt, before), ne(reports.text, '')))
-        .returning({ id: reports.id })
-    ).length,
+  POOL_INVITATIONS: rowsOf(poolInvitations, (before) => lt(poolInvitations.expiresAt, before)),
+  DECIDED_REPORTS: async (tx, before, limit) =>
+    count(
+      await tx.execute(sql`
+        with emptied as (
+          update jobs.reports set text = '' where id = any(array(
+            select id from jobs.reports where decided_at < ${time(before)} and text <> '' limit ${limit})) returning 1
+        ) select count(*)::int as gone from emptied`),
+    ),
 }
 
-/** Keeps the interview itself; deletes the applicant's answers and needs, and the notes. */
-async function emptyInterviews(tx: Tx, applicationIds: string[]): Promise<void> {
-  const theirs = inArray(interviews.applicationId, applicationIds)
-  await tx
-    .delete(interviewNotes)
-    .where(inArray(interviewNotes.interviewId, tx.select({ id: interviews.id }).from(interviews).where(theirs)))
-  await tx.update(interviews).set({ answer: '', suggested: [], adjustments: '', note: '', closingWords: '' }).where(theirs)
+/**
+ * Keeps applications and interviews themselves for both sides; deletes contact details, letter, answers and needs, and the notes of colleagues
+ * and of interviews.
+ */
+async function emptyApplications(tx: Tx, before: Date, limit: number): Promise<number> {
+  return count(
+    await tx.execute(sql`
+      with emptied as (
+        update jobs.applications set email = '', phone = '', area = '', cover_letter = '', adjustments_words = ''
+        where id = any(array(
+          select a.id from jobs.applications a
+          where not a.live and a.state <> 'placed' and a.applied_at < ${time(before)}
+            and not exists (select from jobs.application_steps s where s.application_id = a.id and s.at >= ${time(before)})
+            and (a.email, a.phone, a.area, a.cover_letter, a.adjustments_words) is distinct from ('', '', '', '', '')
+          limit ${limit}))
+        returning id),
+      met as (
+        update jobs.interviews set answer = '', suggested = '{}', adjustments = '', note = '', closing_words = ''
+        where application_id in (select id from emptied) returning id),
+      noted as (delete from jobs.interview_notes where interview_id in (select id from met)),
+      colleagues as (delete from jobs.application_notes where application_id in (select id from emptied))
+      select count(*)::int as gone from emptied`),
+  )
 }
+
+const time = (at: Date) => sql`${at.toISOString()}::timestamptz`
+const count = ([row]: readonly Record<string, unknown>[]): number => Number(row?.gone ?? 0)

@@ -1,52 +1,41 @@
-import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
-import { eq, inArray, lt } from 'drizzle-orm'
+import { isOneOf, type RetentionRules, removeOrphans, removeWithFiles, rowsOf } from '@onward/service-kit/retention'
+import { lt } from 'drizzle-orm'
 import { proposedCvs } from './db/coach-schema'
 import { applicationDrafts, consents, cvs, disclosures, profiles } from './db/schema'
 import { poolViews } from './pool/schema'
 
-const AT_ONCE = 500
-
 export const retention: RetentionRules = {
-  APPLICATION_DRAFTS: async (tx, before) =>
-    (
-      await tx
-        .delete(applicationDrafts)
-        .where(lt(applicationDrafts.savedAt, before))
-        .returning({ jobId: applicationDrafts.jobId })
-    ).length,
-  SENT_CVS: async (tx, before, { files }) => {
-    const old = await tx
-      .select({ id: disclosures.id, path: disclosures.filePath })
-      .from(disclosures)
-      .where(lt(disclosures.madeAt, before))
-      .limit(AT_ONCE)
-    for (const { id, path } of old) {
-      // Files first: if the process is killed here, the rows that name them are still there for the next run.
-      await files.remove(path)
-      await tx.delete(disclosures).where(eq(disclosures.id, id))
-    }
-    return old.length
+  APPLICATION_DRAFTS: rowsOf(applicationDrafts, (before) => lt(applicationDrafts.savedAt, before)),
+  SENT_CVS: {
+    steps: (kit, before) =>
+      removeWithFiles(
+        kit,
+        (tx, limit) =>
+          tx
+            .select({ id: disclosures.id, path: disclosures.filePath })
+            .from(disclosures)
+            .where(lt(disclosures.madeAt, before))
+            .limit(limit),
+        (tx, ids) => tx.delete(disclosures).where(isOneOf(disclosures.id, ids, 'uuid')),
+      ),
   },
-  ORPHANED_UPLOADS: async (tx, before, { files }) => {
-    const paths = (rows: { path: string | null }[]) => rows.flatMap(({ path }) => path ?? [])
-    const folders = {
-      cvs: async (keys: string[]) => [
-        ...(await tx.select({ path: cvs.filePath }).from(cvs).where(inArray(cvs.filePath, keys))),
-        ...(await tx.select({ path: proposedCvs.filePath }).from(proposedCvs).where(inArray(proposedCvs.filePath, keys))),
-      ],
-      pictures: (keys: string[]) =>
-        tx.select({ path: profiles.picturePath }).from(profiles).where(inArray(profiles.picturePath, keys)),
-      disclosures: (keys: string[]) =>
-        tx.select({ path: disclosures.filePath }).from(disclosures).where(inArray(disclosures.filePath, keys)),
-    }
-    let removed = 0
-    for (const [folder, rows] of Object.entries(folders)) {
-      removed += await removeOrphans(files, folder, before, async (keys) => paths(await rows(keys)))
-    }
-    return removed
+  ORPHANED_UPLOADS: {
+    steps: async (kit, before) =>
+      (await removeOrphans(kit, 'cvs', before, async (tx, keys) =>
+        paths([
+          ...(await tx.select({ path: cvs.filePath }).from(cvs).where(isOneOf(cvs.filePath, keys))),
+          ...(await tx.select({ path: proposedCvs.filePath }).from(proposedCvs).where(isOneOf(proposedCvs.filePath, keys))),
+        ]),
+      )) +
+      (await removeOrphans(kit, 'pictures', before, async (tx, keys) =>
+        paths(await tx.select({ path: profiles.picturePath }).from(profiles).where(isOneOf(profiles.picturePath, keys))),
+      )) +
+      (await removeOrphans(kit, 'disclosures', before, async (tx, keys) =>
+        paths(await tx.select({ path: disclosures.filePath }).from(disclosures).where(isOneOf(disclosures.filePath, keys))),
+      )),
   },
-  POOL_VIEWS: async (tx, before) =>
-    (await tx.delete(poolViews).where(lt(poolViews.viewedAt, before)).returning({ id: poolViews.grantId })).length,
-  WITHDRAWN_CONSENTS: async (tx, before) =>
-    (await tx.delete(consents).where(lt(consents.withdrawnAt, before)).returning({ id: consents.id })).length,
+  POOL_VIEWS: rowsOf(poolViews, (before) => lt(poolViews.viewedAt, before)),
+  WITHDRAWN_CONSENTS: rowsOf(consents, (before) => lt(consents.withdrawnAt, before)),
 }
+
+const paths = (rows: readonly { path: string | null }[]): string[] => rows.flatMap(({ path }) => path ?? [])

@@ -235,6 +235,51 @@ it('the log forgets what a newer event has overtaken, once everybody has handled
   expect(await tested.owner`select version::int from events.log where subject = ${accountId}`).toEqual([{ version: 2 }])
 })
 
+it('however much is over goes in one run, by the page and without a parameter for each row', async () => {
+  // More rows than a statement may have parameters.
+  const many = 66_000
+  const organisation = randomUUID()
+  const job = randomUUID()
+  await tested.owner`insert into jobs.organisations (id, name) values (${organisation}, 'Calder Care')`
+  await tested.owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
+    values (${job}, ${organisation}, 'closed', 'Carer', 'Calder Care', 'Leeds', 'full-time', 'Care', now())`
+  await tested.owner.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location,
+        state, live, first_name, last_name, email, phone, area, cover_letter, cv_filename, cv_file_type, applied_at)
+      select gen_random_uuid(), ${job}, ${organisation}, gen_random_uuid(), gen_random_uuid(), 'Carer', 'Calder Care', 'Leeds', 'rejected', false,
+        'A', 'B', ${SECRET}, '1', 'Leeds', '', 'cv.pdf', 'pdf', ${around('ENDED_APPLICATIONS').old} from generate_series(1, ${many})`
+    await tx`insert into jobseekers.disclosures (id, account_id, job_id, snapshot, file_path, made_at)
+      select id, gen_random_uuid(), ${job}, '{}', 'disclosures/' || id || '/cv.pdf', ${around('SENT_CVS').old}
+      from (select gen_random_uuid() as id from generate_series(1, 2500)) made`
+  })
+  expect(await tidy()).toMatchObject({ ENDED_APPLICATIONS: many, SENT_CVS: 2500 })
+  expect(await tidy()).toEqual({})
+})
+
+it('the forgetting of events goes on where it stopped, and comes back to those that were overtaken since', async () => {
+  await tested.owner`truncate events.log, events.handled`
+  const [subject, other] = [randomUUID(), randomUUID()]
+  const at = around('EVENTS').old
+  const add = (of: string, count: number) => tested.owner`insert into events.log (type, subject, version, payload, at)
+    select 'nobody.hears', ${of}, n, '{}', ${at} from generate_series(1, ${count}::integer) n`
+  await add(other, 1)
+  await add(subject, 7)
+  const step = async (limit: number) => {
+    const [row] = await tested.server
+      .kit('identity')
+      .db.withSystem((tx) =>
+        tx.execute(`select gone, is_over from events.forget_next('${around('EVENTS').young.toISOString()}', ${limit})`),
+      )
+    return row
+  }
+  expect(await step(3)).toEqual({ gone: 2, is_over: false })
+  expect(await step(3)).toEqual({ gone: 3, is_over: false })
+  expect(await step(3)).toEqual({ gone: 1, is_over: true })
+  await add(other, 1)
+  expect(await step(3)).toEqual({ gone: 1, is_over: false })
+})
+
 it('a deployment sets each time by a setting, and an odd one is refused in a sentence', () => {
   expect(loadConfig({}).keepDays).toEqual(RETENTION_DAYS)
   expect(loadConfig({ KEEP_DAYS_READ_NOTICES: '7' }).keepDays.READ_NOTICES).toBe(7)

@@ -11,6 +11,8 @@ const PERIODS: readonly (readonly [Pay['period'], RegExp])[] = [
   ],
 ]
 const LARGEST = 10_000_000
+/** Pay is said in a few words. Patterns that look from each figure to the end take the square of the length. */
+const LONGEST = 300
 const MONEY = /£?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(k)?(?![\d,]*\d)/gi
 const HOURS_A_WEEK = /\d+(?:\.\d+)?\s*(?:hours?|hrs?)\b(?:\s*(?:per|a|each)\s*week|\s*pw)?/gi
 
@@ -23,7 +25,10 @@ const periodBySize = (amount: number): Pay['period'] | null => (amount < 100 ? '
  */
 export function parsePay(text: string): Pay | null {
   // Weekly hours are not pay.
-  const line = text.replace(HOURS_A_WEEK, ' ').replace(/\b(?:19|20)\d\d\s*[/-]\s*(?:\d\d){1,2}\b/g, ' ')
+  const line = text
+    .slice(0, LONGEST)
+    .replace(HOURS_A_WEEK, ' ')
+    .replace(/\b(?:19|20)\d\d\s*[/-]\s*(?:\d\d){1,2}\b/g, ' ')
   const found = [...line.matchAll(MONEY)].map((match) => {
     const thousands = match[3] !== undefined
     return {

@@ -138,6 +138,8 @@ export const LIVE_PATH = '/api/messaging/live'
 export const LIVE_HEARTBEAT_MS = 25_000
 /** The last one repeats. */
 export const LIVE_RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const
+/** Within this time after a reconnection everything is fetched again: not by all pages at once. */
+export const LIVE_CATCH_UP_MS = 5_000
 /** Polling interval without a socket. */
 export const LIVE_POLL_MS = 15_000
 export const liveMessage = v.union([

@@ -210,18 +210,18 @@ function townsByPlace(line: Line, lines: readonly Line[]): { piece: Piece; point
   })
 }
 
+/** Longest stretch that is searched for an address. */
+const LONGEST_ADDRESS = 160
+
 /** "ashington northumberland", "Peterborough (Millfield": the town before its county or district. */
 function withoutRegion(piece: Piece): Piece {
-  if (townOf(piece.text) !== null) return piece
+  if (piece.text.length > LONGEST_ADDRESS || townOf(piece.text) !== null) return piece
   const known = /^(.+?)\s+(?:\(.*|[\p{L}. ]+)$/u.exec(piece.text)?.[1]
   const rest = known ? piece.text.slice(known.length).trim() : ''
   return known && townOf(known) !== null && (rest.startsWith('(') || REGIONS.test(rest) || SHORT_COUNTIES.test(rest))
     ? cut(piece, 0, known.length)
     : piece
 }
-
-/** Longest stretch before a postcode that is searched for its address. */
-const LONGEST_ADDRESS = 160
 
 /** "me@example.com Rotherham S60 2AB", "Lurgan, Co Armagh BT67 9AQ": the town right before a postcode. `text`: the line up to it. */
 function townBefore(text: Piece): { piece: Piece; points: number } | null {

@@ -15,9 +15,9 @@ interface Checked {
   error: Error | null
 }
 
-/** Verifies the audit chain of every service when asked. */
+/** What the last check of each service's audit chain found, when asked. */
 export function useChains() {
-  const [checked, setChecked] = useState<{ at: string; chains: readonly Checked[] } | null>(null)
+  const [checked, setChecked] = useState<readonly Checked[] | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const check = async () => {
     setIsChecking(true)
@@ -31,7 +31,7 @@ export function useChains() {
       }),
     )
     setIsChecking(false)
-    setChecked({ at: new Date().toISOString(), chains })
+    setChecked(chains)
   }
   return { checked, isChecking, check: () => void check() }
 }
@@ -44,17 +44,18 @@ export function ChainResult({ of: { checked } }: { of: ReturnType<typeof useChai
   }, [checked])
   return (
     <div ref={result} tabIndex={-1} className={styles.chain}>
-      {checked && <Result {...checked} />}
+      {checked && <Result chains={checked} />}
     </div>
   )
 }
 
-function Result({ at, chains }: { at: string; chains: readonly Checked[] }) {
+function Result({ chains }: { chains: readonly Checked[] }) {
   const w = useAdminMessages()
   const errorText = useErrorText()
-  const sum = (of: 'sealed' | 'unsealed') => chains.reduce((total, { chain }) => total + (chain?.[of] ?? 0), 0)
+  const sum = (of: 'checkedTo' | 'unsealed') => chains.reduce((total, { chain }) => total + (chain?.[of] ?? 0), 0)
   const isBroken = chains.some(({ chain }) => chain?.brokenAt != null)
-  const isWhole = chains.every(({ chain }) => chain?.brokenAt === null)
+  const isWhole = chains.every(({ chain }) => chain?.checkedAt && chain.brokenAt === null)
+  const ends = chains.flatMap(({ chain }) => chain?.checkedAt ?? []).sort()
   return (
     <>
       <InlineAlert
@@ -62,13 +63,15 @@ function Result({ at, chains }: { at: string; chains: readonly Checked[] }) {
         title={w(isBroken ? 'chain.broken' : isWhole ? 'chain.whole' : 'chain.partly')}
         role="status"
       >
-        <p>
-          {w('chain.looked', {
-            when: formatDayAndTime(at),
-            sealed: formatNumber(sum('sealed')),
-            unsealed: formatNumber(sum('unsealed')),
-          })}
-        </p>
+        {ends[0] && (
+          <p>
+            {w('chain.looked', {
+              when: formatDayAndTime(ends[0]),
+              sealed: formatNumber(sum('checkedTo')),
+              unsealed: formatNumber(sum('unsealed')),
+            })}
+          </p>
+        )}
       </InlineAlert>
       <details open={!isWhole}>
         <summary>{w('chain.caption')}</summary>
@@ -95,6 +98,7 @@ function Result({ at, chains }: { at: string; chains: readonly Checked[] }) {
               header: w('chain.result'),
               cell: ({ chain, error }) => {
                 if (!chain) return <StatusBadge tone="warning">{error ? errorText(error) : w('failed')}</StatusBadge>
+                if (chain.checkedAt === null) return <StatusBadge tone="warning">{w('chain.notYet')}</StatusBadge>
                 if (chain.brokenAt === null) return <StatusBadge tone="success">{w('chain.asSealed')}</StatusBadge>
                 return (
                   <StatusBadge tone="danger">

@@ -8,14 +8,14 @@ import type { Referral } from './new-referral'
 /** Referrals of one batch. */
 const AT_ONCE = 500
 
-/** Deletes referrals that were over before a time with all that belongs to them, here and in the event log; figures keep their counts. Gives how many. */
-export async function forgetReferrals(tx: Tx, before: Date): Promise<number> {
-  let gone = 0
-  for (let over = await overBefore(tx, before, AT_ONCE); over.length > 0; over = await overBefore(tx, before, AT_ONCE)) {
-    await forget(tx, over)
-    gone += over.length
-  }
-  return gone
+/**
+ * Deletes the next referrals that were over before a time with all that belongs to them, here and in the event log; figures keep their counts.
+ * Gives how many.
+ */
+export async function forgetReferrals(tx: Tx, before: Date, limit: number): Promise<number> {
+  const over = await overBefore(tx, before, Math.min(limit, AT_ONCE))
+  if (over.length > 0) await forget(tx, over)
+  return over.length
 }
 
 async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {

@@ -63,8 +63,10 @@ export async function joinMinutes(ask: Ask, before: Date): Promise<void> {
     on conflict (name, build, at, what) do update set count = c.count + excluded.count`
 }
 
-export async function forgetCounts(ask: Ask, before: Date): Promise<number> {
-  const gone = await ask`delete from gateway.load_counts where at < ${before.toISOString()}::timestamptz returning 1 as one`
+export async function forgetCounts(ask: Ask, before: Date, limit: number): Promise<number> {
+  const gone = await ask`
+    delete from gateway.load_counts where ctid = any(array(
+      select ctid from gateway.load_counts where at < ${before.toISOString()}::timestamptz limit ${limit})) returning 1 as one`
   return gone.length
 }
 

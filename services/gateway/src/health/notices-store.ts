@@ -68,9 +68,10 @@ export async function readNotices(ask: Ask): Promise<(TeamNotice & { name: strin
   }))
 }
 
-export async function forgetNotices(ask: Ask, before: Date): Promise<number> {
-  const gone =
-    await ask`delete from gateway.team_notices where created_at < ${before.toISOString()}::timestamptz returning 1 as one`
+export async function forgetNotices(ask: Ask, before: Date, limit: number): Promise<number> {
+  const gone = await ask`
+    delete from gateway.team_notices where ctid = any(array(
+      select ctid from gateway.team_notices where created_at < ${before.toISOString()}::timestamptz limit ${limit})) returning 1 as one`
   return gone.length
 }
 

@@ -83,7 +83,9 @@ export async function recentFailures(tx: Tx, now: Date, readMap: ReadMap): Promi
   return failures
 }
 
-export async function forgetLoadEvents(tx: Tx, before: Date): Promise<number> {
-  const gone = await tx.execute(sql`delete from gateway.load_events where at < ${before.toISOString()}::timestamptz returning 1`)
+export async function forgetLoadEvents(tx: Tx, before: Date, limit: number): Promise<number> {
+  const gone = await tx.execute(sql`
+    delete from gateway.load_events where ctid = any(array(
+      select ctid from gateway.load_events where at < ${before.toISOString()}::timestamptz limit ${limit})) returning 1`)
   return gone.length
 }

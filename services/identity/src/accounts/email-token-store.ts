@@ -37,6 +37,6 @@ export async function useEmailToken(tx: Tx, token: string, purposes: readonly To
     .update(emailTokens)
     .set({ usedAt: now })
     .where(isOpen(token, purposes, now))
-    .returning({ accountId: emailTokens.accountId, purpose: emailTokens.purpose })
+    .returning({ accountId: emailTokens.accountId, purpose: emailTokens.purpose, credential: emailTokens.credential })
   return used
 }

@@ -25,6 +25,7 @@ export async function redeemEmailToken<P extends TokenPurpose>(
   const used = await useEmailToken(tx, token, purposes, now)
   const account = used && (await lockAccount(tx, used.accountId))
   const purpose = purposes.find((one) => one === used?.purpose)
-  if (!account || account.suspendedAt || !purpose) throw new Problem('link-expired')
+  // The password may have changed while the lock was waited for.
+  if (!account || account.credential !== used.credential || account.suspendedAt || !purpose) throw new Problem('link-expired')
   return { account, purpose }
 }

@@ -102,7 +102,9 @@ export async function openAccount(
     .onConflictDoNothing()
     .returning({ id: accounts.id })
   if (inserted.length > 0) return { id, confirmed: false }
-  const known = await findByEmail(tx, email)
+  const found = await findByEmail(tx, email)
+  // Locked: whoever confirms it at this moment keeps it.
+  const known = found && (await lockAccount(tx, found.id))
   if (!known) throw new Error('an account came and went')
   if (known.confirmedAt) return { id: known.id, confirmed: true }
   await changeAccount(tx, known.id, { ...facts, email, credential: known.credential + 1 })

@@ -446,7 +446,7 @@ it('are deleted with the account, together with its referral and another open on
 it('referrals that nobody activated are deleted, here and in the log', async () => {
   const { referralId, token } = await referred()
   const before = new Date(Date.now() + 60_000)
-  await server.kit('identity').db.withSystem((tx) => forgetWaiting(tx, before))
+  await server.kit('identity').db.withSystem((tx) => forgetWaiting(tx, before, 1000))
   expect(await eventsOf(referralId, 'referral.invited')).toEqual([])
   expect((await browser().post('/activation/open', { token })).json()).toEqual({ link: 'unknown', mayRenew: false })
 })

@@ -19,13 +19,13 @@ import type { Config, ServiceKit } from '@onward/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { confirmAccount } from '../accounts/changes'
 import { hashPassword, refuseWeakPassword } from '../accounts/passwords'
-import { findById, openAccount } from '../accounts/store'
+import { findById, lockAccount, openAccount } from '../accounts/store'
 import type { Account, Activation } from '../db/schema'
 import { answerSession, startSession } from '../sessions/sign-in'
 import type { OpenSession } from '../sessions/store'
 import { consentsOf, giveConsents, withdrawMarketing } from './consent-store'
 import { requestActivationLink } from './delivery'
-import { linkFault, progressView, refuseJoining, sessionEnd, signInToJoin } from './rules'
+import { linkFault, mayJoin, progressView, refuseJoining, sessionEnd, signInToJoin } from './rules'
 import {
   type ActivationSession,
   activationOfSession,
@@ -33,6 +33,7 @@ import {
   countRenewal,
   keepAccountOf,
   keepChosenPassword,
+  lockActivation,
   openActivationSession,
   ownerOf,
   renewLink,
@@ -56,6 +57,20 @@ async function liveSession(request: FastifyRequest, tx: Tx, now: Date): Promise<
   const session = await sessionOf(request, tx)
   if (!session || linkFault(session, 'timed-out', now)) throw new Problem('link-expired')
   return session
+}
+
+/** The same, locked with its referral and its owner's account, as they stand once the locks are there. The account first, as erasure locks them. */
+async function lockedSession(
+  request: FastifyRequest,
+  tx: Tx,
+  now: Date,
+): Promise<{ session: ActivationSession; owner: Account | undefined }> {
+  const seen = await liveSession(request, tx, now)
+  const found = await ownerOf(tx, seen.activation)
+  const owner = found && (await lockAccount(tx, found.id))
+  if (found && (!owner || !mayJoin(owner, seen.activation))) throw signInToJoin()
+  await lockActivation(tx, seen)
+  return { session: await liveSession(request, tx, now), owner }
 }
 
 /** The steps from a referral's link to an account. The server checks every step; the page only guides. */
@@ -124,8 +139,8 @@ export function activationRoutes(kit: ServiceKit): void {
     let signedIn: OpenSession | null = null
     const answer = await write(async (tx, who) => {
       await asSystem(tx)
-      const session = await liveSession(request, tx, now)
-      const { account, joined } = await accountFor(tx, session, who, body.language, now)
+      const { session, owner } = await lockedSession(request, tx, now)
+      const { account, joined } = await accountFor(tx, session, owner, who, body.language, now)
       const given = ACTIVATION_CONSENT_KINDS.filter((kind) => ACTIVATION_CONSENTS[kind].required || body.marketingConsent)
       await giveConsents(tx, account.id, given, body.language, now)
       const { referralId } = session.activation
@@ -182,12 +197,12 @@ export function activationRoutes(kit: ServiceKit): void {
 async function accountFor(
   tx: Tx,
   session: ActivationSession,
+  owner: Account | undefined,
   who: Principal | null,
   language: Language,
   now: Date,
 ): Promise<{ account: Account; joined: boolean }> {
   const { activation, passwordHash } = session
-  const owner = await ownerOf(tx, activation)
   refuseJoining(owner, who?.accountId, passwordHash)
   const used = await useLink(tx, session, now)
   if (!used) throw new Problem('link-expired')

@@ -8,6 +8,7 @@ import {
   Problem,
 } from '@onward/contracts'
 import { sha256 } from '@onward/service-kit/keys'
+import { isSameEmail } from '../accounts/rules'
 import type { Account, Activation } from '../db/schema'
 
 /** A link, or the session of a browser that opened it. */
@@ -40,6 +41,9 @@ export function refuseJoining(owner: Account | undefined, viewerId: string | und
   if (owner && viewerId !== owner.id) throw signInToJoin()
   if (!owner && passwordHash === null) throw new Problem('state-conflict', { text: 'identity.activation-password-first' })
 }
+/** Whether an account is still the one that its address was found by, and in use. */
+export const mayJoin = (owner: Account, { email }: Activation): boolean =>
+  isSameEmail(owner.email, email) && owner.suspendedAt === null && owner.eraseAt === null
 export const signInToJoin = (): Problem => new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
 
 /** The facts on the page of an open link. */

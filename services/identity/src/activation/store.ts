@@ -115,6 +115,16 @@ export async function activationOfSession(tx: Tx, cookie: string): Promise<Activ
   return row ?? null
 }
 
+/** Locks a referral, and then the session of a browser that opened its link, in the order of `saveReferral`. */
+export async function lockActivation(tx: Tx, { activation: { referralId }, hash }: ActivationSession): Promise<void> {
+  await tx.select({ id: activations.referralId }).from(activations).where(eq(activations.referralId, referralId)).for('update')
+  await tx
+    .select({ hash: activationSessions.hash })
+    .from(activationSessions)
+    .where(eq(activationSessions.hash, hash))
+    .for('update')
+}
+
 /** A session for a browser that opened a link; an existing one of the same link version continues with its progress. */
 export async function openActivationSession(
   tx: Tx,
@@ -243,14 +253,16 @@ export async function endDelivery(
 const forgetInvited = (tx: Tx, referralId: string, untilVersion: number): Promise<unknown> =>
   tx.execute(sql`select events.forget_invited(${referralId}::uuid, ${untilVersion}::bigint)`)
 
-/** Deletes referrals that were never activated, also from the event log. */
-export async function forgetWaiting(tx: Tx, before: Date): Promise<number> {
-  const gone = await tx
-    .delete(activations)
-    .where(and(isNull(activations.activatedAt), lt(activations.invitedAt, before)))
-    .returning({ referralId: activations.referralId, version: activations.version })
-  for (const { referralId, version } of gone) await forgetInvited(tx, referralId, version)
-  return gone.length
+/** Deletes some referrals that were never activated, also from the event log. */
+export async function forgetWaiting(tx: Tx, before: Date, limit: number): Promise<number> {
+  const [row] = await tx.execute<{ gone: number }>(sql`
+    with gone as (
+      delete from identity.activations where referral_id = any(array(
+        select referral_id from identity.activations where activated_at is null and invited_at < ${before.toISOString()}::timestamptz
+        limit ${limit})) returning referral_id, version),
+    forgotten as materialized (select events.forget_invited(referral_id, version) from gone)
+    select count(*)::int as gone from forgotten`)
+  return row?.gone ?? 0
 }
 
 /** Deletes open referrals with this address: its owner is being erased. */
@@ -266,13 +278,4 @@ export async function forgetActivationsTo(tx: Tx, email: string): Promise<void> 
 export async function endActivationSessions(tx: Tx, now: Date): Promise<void> {
   await tx.update(activationSessions).set({ passwordHash: null }).where(lt(activationSessions.expiresAt, now))
   await tx.delete(activationSessions).where(lt(activationSessions.expiresAt, new Date(now.getTime() - 7 * DAY_MS)))
-}
-
-/** Deletes links that ended long ago. */
-export async function forgetLinks(tx: Tx, before: Date): Promise<number> {
-  const gone = await tx
-    .delete(activationTokens)
-    .where(lt(activationTokens.expiresAt, before))
-    .returning({ hash: activationTokens.hash })
-  return gone.length
 }

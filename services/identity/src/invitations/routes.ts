@@ -16,7 +16,7 @@ import { findByEmail, findById, openAccount, ownAccount } from '../accounts/stor
 import { tokenOf } from '../links/link-token'
 import { mayEmail } from '../mail/account-emails'
 import { requestInvitationEmail } from './emails'
-import { invitationOf, saveInvitation } from './store'
+import { invitationOf, lockInvitation, saveInvitation } from './store'
 
 /**
  * Identity's part of an organisation's invitations: the address, the email with its link, and whose link it is. Jobs decides who
@@ -79,7 +79,7 @@ export function invitationRoutes(kit: ServiceKit): void {
     const passwordHash = await hashPassword(body.password)
     return write(async (tx) => {
       await asSystem(tx)
-      const { email } = await invitationOf(tx, token, now)
+      const { email } = await lockInvitation(tx, token, now)
       const { firstName, lastName, language } = body
       const facts = { passwordHash, role: 'employer' as const, firstName, lastName, organisationName: '', language }
       const account = await openAccount(tx, email, facts, now)

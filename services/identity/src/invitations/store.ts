@@ -44,7 +44,19 @@ export async function findInvitation(tx: Tx, token: string, now: Date): Promise<
   return row?.invitation ?? null
 }
 
-/** The same; throws `link-expired` where there is none. */
+/** The same, locked until the transaction ends: whoever withdraws it waits, or was first. Throws `link-expired` where there is none. */
+export async function lockInvitation(tx: Tx, token: string, now: Date): Promise<Invitation> {
+  const { id, round } = await invitationOf(tx, token, now)
+  const [locked] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.round, round), gt(invitations.expiresAt, now)))
+    .for('update')
+  if (!locked) throw new Problem('link-expired')
+  return locked
+}
+
+/** The invitation of a link; throws `link-expired` where there is none. */
 export async function invitationOf(tx: Tx, token: string, now: Date): Promise<Invitation> {
   const invitation = await findInvitation(tx, token, now)
   if (!invitation) throw new Problem('link-expired')

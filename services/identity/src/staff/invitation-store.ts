@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type Language, Problem, type ProblemFacts, type ProblemText, STAFF_INVITATION_DAYS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sha256 } from '@onward/service-kit/keys'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { findByEmail } from '../accounts/store'
 import { accounts, type StaffInvitation, staffCodes, staffInvitations } from '../db/schema'
 
@@ -111,23 +111,12 @@ export async function invitationOfCode(tx: Tx, code: string, now: Date): Promise
  * `link-expired`.
  */
 export async function useStaffCode(tx: Tx, code: string, now: Date): Promise<StaffInvitation> {
-  const { id } = await invitationOfCode(tx, code, now)
+  const { id, round } = await invitationOfCode(tx, code, now)
   const [used] = await tx
     .update(staffInvitations)
     .set({ usedAt: now })
-    .where(and(eq(staffInvitations.id, id), isOpen))
+    .where(and(eq(staffInvitations.id, id), eq(staffInvitations.round, round), isOpen))
     .returning()
   if (!used) throw new Problem('link-expired')
   return used
-}
-
-/** Deletes the name and address in invitations that were used, withdrawn or never answered. */
-export async function forgetStaffInvitations(tx: Tx, before: Date): Promise<number> {
-  const gone = await tx
-    .delete(staffInvitations)
-    .where(
-      or(lt(staffInvitations.expiresAt, before), lt(staffInvitations.usedAt, before), lt(staffInvitations.withdrawnAt, before)),
-    )
-    .returning({ id: staffInvitations.id })
-  return gone.length
 }

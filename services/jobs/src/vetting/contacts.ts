@@ -52,8 +52,8 @@ export const isPersonal = (contact: string): boolean =>
 /** Places of a contact in a text as it is written there; null where it is not. */
 export function placeOf(contact: string, original: string): { start: number; end: number } | null {
   const wanted = contact.includes('@') ? null : contact.slice(1)
-  const found = [...original.matchAll(wanted ? /(?:\+|00)?\(?\d[\d ().-]{8,22}\d/g : /[^\s<>(),;]+@[^\s<>(),;]+/g)].find(
-    ([written]) => (wanted ? written.replace(/\D/g, '').endsWith(wanted) : fold(written).text.startsWith(contact)),
-  )
+  const found = [
+    ...original.matchAll(wanted ? /(?:\+|00)?\(?\d[\d ().-]{8,22}\d/g : /[^\s<>(),;]{1,64}@[^\s<>(),;]{1,255}/g),
+  ].find(([written]) => (wanted ? written.replace(/\D/g, '').endsWith(wanted) : fold(written).text.startsWith(contact)))
   return found ? { start: found.index, end: found.index + found[0].length } : null
 }

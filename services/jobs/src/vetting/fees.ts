@@ -7,7 +7,7 @@ const THING = list(
 )
 const ASKED = list('fees? charges? deposits? payments? contributions? costs?')
 const NUMBERS = '(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|two hundred)(?:-\\w+)?'
-const MONEY = String.raw`(?:£ ?\d[\d,.]*|\d+ (?:pounds|quid)|${NUMBERS} (?:pounds|quid)|\ba (?:tenner|fiver)\b)`
+const MONEY = String.raw`(?:£ ?\d[\d,.]*|(?<!\d)\d{1,9} (?:pounds|quid)|${NUMBERS} (?:pounds|quid)|\ba (?:tenner|fiver)\b)`
 /** An amount that is no pay, which names its period. */
 const SUM = String.raw`${MONEY}(?!\d)(?![\d,.]*(?: ?(?:-|to|and) ?£? ?[\d,.]+)? ?(?:k\b|million|(?:an?|per|each|every|yr|y|\/) ?(?:hour|hr|day|shift|mile|year|annum|night|awr|flwyddyn|blwyddyn|dydd|month|mis)\b|p\.?[ah]\b))`
 const COIN = '(?:bitcoin|crypto(?:currency)?|usdt|ethereum)'

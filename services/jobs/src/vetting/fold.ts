@@ -88,13 +88,29 @@ export function passageOf({ at }: Folded, original: string, start: number, end: 
   return { start: from, end: to }
 }
 
-/** Sentences of a folded text, by their places. An address such as "t.me/x" has no end of a sentence in it. */
+/** Nobody writes longer ones. A pattern that looks from each letter to the end would take the square of the length. */
+export const LONGEST_SENTENCE = 1000
+
+/**
+ * Sentences of a folded text, by their places. An address such as "t.me/x" has no end of a sentence in it. What has none for too long is cut, at a
+ * space where there is one: reading takes time in proportion to the text, whatever it is.
+ */
 export function* sentencesOf(text: string): Generator<{ text: string; start: number }> {
   let start = 0
   for (const { 0: mark, index } of text.matchAll(/(?<!\s)[.!?;](?=\s)|\n+/g)) {
     const end = index + mark.length
-    if (text.slice(start, end).trim()) yield { text: text.slice(start, end), start }
+    yield* piecesOf(text, start, end)
     start = end
   }
-  if (text.slice(start).trim()) yield { text: text.slice(start), start }
+  yield* piecesOf(text, start, text.length)
+}
+
+function* piecesOf(text: string, from: number, end: number): Generator<{ text: string; start: number }> {
+  for (let start = from; start < end; ) {
+    const space = end - start > LONGEST_SENTENCE ? text.lastIndexOf(' ', start + LONGEST_SENTENCE - 1) : -1
+    const to = Math.min(end, space > start ? space + 1 : start + LONGEST_SENTENCE)
+    const piece = text.slice(start, to)
+    if (piece.trim()) yield { text: piece, start }
+    start = to
+  }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fold } from './fold'
+import { fold, LONGEST_SENTENCE, sentencesOf } from './fold'
 import { editDistance, senderOf } from './sender'
 import { ALONE, type Surroundings, type VettedAdvert, vet } from './vet'
 
@@ -158,4 +158,30 @@ test('folding any text keeps places in order and within it, and every passage li
       }
     }),
   )
+})
+
+const UNITS = ['1', '07', 'send ', 'a', 'a ', '£1,', ' ', 'a@', '. ', '\n', 'pay £40 for your uniform, ']
+test('no pattern reads more than a sentence of bounded length, and nothing of a text is left out', () => {
+  const anyText = fc
+    .array(fc.tuple(fc.constantFrom(...UNITS), fc.integer({ min: 1, max: 1500 })), { maxLength: 4 })
+    .map((runs) => runs.map(([unit, times]) => unit.repeat(times)).join(''))
+  fc.assert(
+    fc.property(anyText, (text) => {
+      let from = 0
+      for (const { text: sentence, start } of sentencesOf(text)) {
+        expect(sentence.length).toBeLessThanOrEqual(LONGEST_SENTENCE)
+        expect(text.slice(from, start).trim()).toBe('')
+        expect(text.slice(start, start + sentence.length)).toBe(sentence)
+        from = start + sentence.length
+      }
+      expect(text.slice(from).trim()).toBe('')
+    }),
+  )
+})
+
+test('a demand in a text without full stops is found, wherever it stands', () => {
+  for (const words of [0, 150, 190, 1200]) {
+    const description = `${'we are kind '.repeat(words)}and a refundable deposit of £40 for your uniform is taken before you start ${'thanks '.repeat(words)}`
+    expect(held({ description })).toContain('fee-asked')
+  }
 })

@@ -28,8 +28,8 @@ export interface LiveHub {
   /** To everyone: after an interruption it is unknown who missed what. */
   deliverToAll(messages: readonly LiveMessage[]): void
   /**
-   * One heartbeat: ends sockets that did not answer the last ping, rechecks every session, pings the rest. Resolves when all sessions
-   * are checked.
+   * One heartbeat: ends sockets that did not answer the last ping, pings the rest, and rechecks their sessions. Pings wait for no check, and
+   * while one is under way none begins. Resolves when all sessions are checked.
    */
   beat(): Promise<void>
   /** Sockets now open. */
@@ -38,8 +38,8 @@ export interface LiveHub {
 }
 
 export interface HubOptions {
-  /** Whether session and account are live. A rejection means that it is unknown; the socket stays open. */
-  sessionIsLive(sessionId: string): Promise<boolean>
+  /** Those of up to `MOST_CHECKED_AT_ONCE` sessions that are live, as are their accounts. A rejection means that it is unknown; the sockets stay open. */
+  liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
   onUncheckable(error: unknown): void
   maxPerAccount?: number
   /** Unsent bytes after which a peer is disconnected. */
@@ -49,7 +49,7 @@ export interface HubOptions {
 }
 
 export const CLOSE = { tooMany: 1013, abuse: 1008, sessionEnded: 4401, goingAway: 1001 } as const
-const SESSIONS_CHECKED_AT_ONCE = 2
+const MOST_CHECKED_AT_ONCE = 1000
 
 interface Seat extends Viewer {
   socket: LiveSocket
@@ -80,19 +80,27 @@ export function createLiveHub(options: HubOptions): LiveHub {
     else seat.socket.send(JSON.stringify(message))
   }
 
-  async function recheck(sessionIds: string[]): Promise<void> {
-    for (let next = sessionIds.pop(); next !== undefined; next = sessionIds.pop()) {
-      const sessionId = next
-      try {
-        if (await options.sessionIsLive(sessionId)) continue
-      } catch (error) {
-        options.onUncheckable(error)
-        continue
+  let isChecking = false
+  async function recheck(): Promise<void> {
+    if (isChecking) return
+    isChecking = true
+    const bySession = new Map<string, Seat[]>()
+    for (const seat of all()) bySession.set(seat.sessionId, [...(bySession.get(seat.sessionId) ?? []), seat])
+    const ids = [...bySession.keys()]
+    try {
+      for (let first = 0; first < ids.length; first += MOST_CHECKED_AT_ONCE) {
+        const asked = ids.slice(first, first + MOST_CHECKED_AT_ONCE)
+        const live = await options.liveSessions(asked)
+        for (const seat of asked.filter((id) => !live.has(id)).flatMap((id) => bySession.get(id) ?? [])) {
+          if (!byAccount.get(seat.accountId)?.has(seat)) continue
+          send(seat, { type: 'session-ended' })
+          close(seat, CLOSE.sessionEnded, 'session ended')
+        }
       }
-      for (const seat of all().filter((one) => one.sessionId === sessionId)) {
-        send(seat, { type: 'session-ended' })
-        close(seat, CLOSE.sessionEnded, 'session ended')
-      }
+    } catch (error) {
+      options.onUncheckable(error)
+    } finally {
+      isChecking = false
     }
   }
 
@@ -122,14 +130,15 @@ export function createLiveHub(options: HubOptions): LiveHub {
       for (const seat of all()) for (const message of messages) send(seat, message)
     },
     async beat() {
-      for (const seat of all()) if (!seat.answered) drop(seat)
-      const sessionIds = [...new Set(all().map((seat) => seat.sessionId))]
-      await Promise.all(Array.from({ length: SESSIONS_CHECKED_AT_ONCE }, () => recheck(sessionIds)))
       for (const seat of all()) {
-        seat.answered = false
-        seat.messages = 0
-        send(seat, { type: 'ping' })
+        if (!seat.answered) drop(seat)
+        else {
+          seat.answered = false
+          seat.messages = 0
+          send(seat, { type: 'ping' })
+        }
       }
+      await recheck()
     },
     size: () => all().length,
     closeAll() {

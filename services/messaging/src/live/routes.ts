@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import { trackAnnouncers } from './announcers'
 import { createLiveHub } from './hub'
+import { liveSessions } from './store'
 
 /** Calls `work` every so many milliseconds, and gives the function that stops it. */
 export type Every = (ms: number, work: () => void) => () => void
@@ -37,7 +38,7 @@ const MAX_MESSAGE_BYTES = 256
  */
 export async function liveRoutes(kit: ServiceKit, every: Every, monotonicMs: () => number): Promise<void> {
   const hub = createLiveHub({
-    sessionIsLive: (sessionId) => sessionIsLive(kit, sessionId),
+    liveSessions: (ids) => kit.db.withSystem((tx) => liveSessions(tx, ids)),
     onUncheckable: (error) => kit.log.warn({ err: error }, 'sessions of live updates could not be checked'),
   })
   const announcers = trackAnnouncers(monotonicMs, SILENT_MS)

@@ -1,0 +1,1 @@
+create index log_by_time on events.log (at, id);

@@ -1,0 +1,1 @@
+create index referrals_oldest on casework.referrals (created_at, id);

@@ -1,0 +1,1 @@
+create index sessions_by_account on identity.sessions (account_id);

@@ -1,0 +1,1 @@
+create index email_tokens_over on identity.email_tokens (expires_at);

@@ -1,0 +1,1 @@
+create index activations_by_email on identity.activations (lower(email));

@@ -1,0 +1,1 @@
+create index reports_by_account on jobs.reports (account_id);

@@ -1,0 +1,1 @@
+create index alerted_by_time on jobs.alerted (at);

@@ -1,0 +1,1 @@
+create index interviews_of_application on jobs.interviews (application_id);

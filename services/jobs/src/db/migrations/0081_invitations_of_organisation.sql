@@ -1,0 +1,1 @@
+create index invitations_of_organisation on jobs.invitations (organisation_id);

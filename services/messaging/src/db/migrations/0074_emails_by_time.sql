@@ -1,0 +1,1 @@
+create index emails_by_time on messaging.emails (queued_at);

@@ -1,0 +1,1 @@
+create index texts_by_time on messaging.texts (queued_at);
