@@ -1,4 +1,5 @@
 export { type ChainReport, sealActs, verifyActs } from './acts'
+export { isAnyOf } from './any-of'
 export {
   connectionFor,
   type Database,
