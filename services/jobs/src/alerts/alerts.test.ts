@@ -25,7 +25,7 @@ const ask = (who: TestPerson | null, method: Method, at: string, payload?: objec
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE)
 }
-const run = () => runAlerts(server.kit('jobs').db, createBoardIndex(), now)
+const run = () => runAlerts(server.kit('jobs').db, createBoardIndex(server.kit('jobs').db), now)
 /** Words that no other advert has: without enough of them it is taken for a copy, and figures do not count. */
 const ownWords = () =>
   randomUUID()
