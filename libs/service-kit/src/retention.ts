@@ -19,7 +19,13 @@ export async function keepDaysNow(tx: Tx, usual: KeepDays): Promise<KeepDays> {
 
 /** Runs the retention rules of a service. A failed rule does not stop the others. Logs counts, never values. */
 export function keepNoLonger(kit: ServiceKit, rules: RetentionRules): void {
-  kit.cron(`${kit.name}.retention`, EVERY_MINUTES, async () => {
+  const schedule = {
+    everyMinutes: EVERY_MINUTES,
+    most: RETENTION_KINDS.length,
+    of: 'kinds of data',
+    rest: 'no-longer-due',
+  } as const
+  kit.cron(`${kit.name}.retention`, schedule, async () => {
     const failed: unknown[] = []
     const keepDays = await kit.db.withSystem((tx) => keepDaysNow(tx, kit.config.keepDays))
     for (const kind of RETENTION_KINDS) {

@@ -1,4 +1,4 @@
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
 import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import {
@@ -68,7 +68,7 @@ export const retention: RetentionRules = {
     if (ids.length > 0) {
       await emptyInterviews(tx, ids)
       // Notes of colleagues are deleted with the application's texts.
-      await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids))
+      await tx.delete(applicationNotes).where(isAnyOf(applicationNotes.applicationId, ids))
     }
     return emptied.length
   },
@@ -77,7 +77,7 @@ export const retention: RetentionRules = {
       const rows = await tx
         .select({ key: organisationDocuments.fileKey })
         .from(organisationDocuments)
-        .where(inArray(organisationDocuments.fileKey, keys))
+        .where(isAnyOf(organisationDocuments.fileKey, keys))
       return rows.map(({ key }) => key)
     }),
   POOL_INVITATIONS: async (tx, before) =>
@@ -94,7 +94,7 @@ export const retention: RetentionRules = {
 
 /** Keeps the interview itself; deletes the applicant's answers and needs, and the notes. */
 async function emptyInterviews(tx: Tx, applicationIds: string[]): Promise<void> {
-  const theirs = inArray(interviews.applicationId, applicationIds)
+  const theirs = isAnyOf(interviews.applicationId, applicationIds)
   await tx
     .delete(interviewNotes)
     .where(inArray(interviewNotes.interviewId, tx.select({ id: interviews.id }).from(interviews).where(theirs)))

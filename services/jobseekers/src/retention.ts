@@ -1,5 +1,6 @@
+import { isAnyOf } from '@onward/database'
 import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
-import { eq, inArray, lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { proposedCvs } from './db/coach-schema'
 import { applicationDrafts, consents, cvs, disclosures, profiles } from './db/schema'
 import { poolViews } from './pool/schema'
@@ -31,13 +32,13 @@ export const retention: RetentionRules = {
     const paths = (rows: { path: string | null }[]) => rows.flatMap(({ path }) => path ?? [])
     const folders = {
       cvs: async (keys: string[]) => [
-        ...(await tx.select({ path: cvs.filePath }).from(cvs).where(inArray(cvs.filePath, keys))),
-        ...(await tx.select({ path: proposedCvs.filePath }).from(proposedCvs).where(inArray(proposedCvs.filePath, keys))),
+        ...(await tx.select({ path: cvs.filePath }).from(cvs).where(isAnyOf(cvs.filePath, keys))),
+        ...(await tx.select({ path: proposedCvs.filePath }).from(proposedCvs).where(isAnyOf(proposedCvs.filePath, keys))),
       ],
       pictures: (keys: string[]) =>
-        tx.select({ path: profiles.picturePath }).from(profiles).where(inArray(profiles.picturePath, keys)),
+        tx.select({ path: profiles.picturePath }).from(profiles).where(isAnyOf(profiles.picturePath, keys)),
       disclosures: (keys: string[]) =>
-        tx.select({ path: disclosures.filePath }).from(disclosures).where(inArray(disclosures.filePath, keys)),
+        tx.select({ path: disclosures.filePath }).from(disclosures).where(isAnyOf(disclosures.filePath, keys)),
     }
     let removed = 0
     for (const [folder, rows] of Object.entries(folders)) {

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@onward/database'
 import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { contactTickets, emails, messages, notices, texts, threads } from './db/schema'
@@ -36,7 +37,7 @@ export const retention: RetentionRules = {
   ORPHANED_UPLOADS: (tx, before, { files }) =>
     removeOrphans(files, THREAD_FILES, before, async (keys) => {
       const path = sql<string>`${messages.file}->>'path'`
-      const rows = await tx.select({ path }).from(messages).where(inArray(path, keys))
+      const rows = await tx.select({ path }).from(messages).where(isAnyOf(path, keys))
       return rows.map((row) => row.path)
     }),
 }

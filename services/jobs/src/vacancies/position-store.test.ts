@@ -22,10 +22,10 @@ it('reads the positions that a migration has marked anew, all of them and once',
   await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => advert('Leeds')))
   const at = async (id: string) => (await owner`select lat, lon from jobs.jobs where id = ${id}`)[0]
 
-  expect(await refreshPositions(db)).toBe(MOST_AT_ONCE + 2)
+  expect(await refreshPositions(db, 10_000)).toBe(MOST_AT_ONCE + 2)
   expect((await at(roath))?.lat).toBeCloseTo(51.49, 1)
   expect(await at(nowhere)).toEqual({ lat: 50, lon: 0 })
   expect(await at(current)).toEqual({ lat: 50, lon: 0 })
   expect(await owner`select id from jobs.jobs where not position_is_current`).toHaveLength(0)
-  expect(await refreshPositions(db)).toBe(0)
+  expect(await refreshPositions(db, 10_000)).toBe(0)
 })

@@ -6,12 +6,12 @@ import { positionOf } from './lookups'
 const AT_ONCE = 200
 
 /**
- * Reads the positions that a migration has marked again, some at a time, and gives how many. Several instances share the work; a
+ * Reads at most so many positions that a migration has marked again, some at a time, and gives how many. Several instances share the work; a
  * place that became unknown keeps its position.
  */
-export async function refreshPositions(db: Database): Promise<number> {
+export async function refreshPositions(db: Database, most: number): Promise<number> {
   let read = 0
-  for (let batch = AT_ONCE; batch === AT_ONCE; read += batch) batch = await db.withSystem(refreshSome)
+  for (let batch = AT_ONCE; batch === AT_ONCE && read < most; read += batch) batch = await db.withSystem(refreshSome)
   return read
 }
 

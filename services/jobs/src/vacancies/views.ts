@@ -63,5 +63,5 @@ export function createViewCounts(db: Database, clock: () => Date): ViewCounts {
 
 /** Days after which views by day are dropped; the sums of each advert stay. */
 const KEPT_DAYS = 90
-export const dropOldViews = (db: Database, now: Date): Promise<void> =>
-  db.withSystem((tx) => deleteViewsBefore(tx, dayOf(new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000))))
+export const dropOldViews = (db: Database, now: Date, most: number): Promise<void> =>
+  db.withSystem((tx) => deleteViewsBefore(tx, dayOf(new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)), most))
