@@ -8,17 +8,21 @@ import { CLUSTER_FOLDER, endCluster, makeClusterFolder } from '@onward/testing/d
 import fastify from 'fastify'
 import postgres from 'postgres'
 import { saveMatchProfile } from '../src/account-store'
+import { keysOfSearch } from '../src/alerts/keys'
+import { runAlerts } from '../src/alerts/run'
 import { service } from '../src/app'
 import { createBoardIndex } from '../src/board/board-index'
 import { activeJobs, boardPage, LAST_ID, textsOf } from '../src/board/index-store'
 import { readAdverts } from '../src/board/read-adverts'
 import { readingOf } from '../src/board/reading'
 import { loadDemo } from '../src/demo/load'
+import { vocabularyDigest } from '../src/search/vocabulary'
 
 /** The board of a country: `npm run bench -- board`, or `node --import tsx services/jobs/bench/board.ts [adverts]`. */
 const ADVERTS = Number(process.argv[2] ?? 200_000)
 /** A night's import. */
 const CHANGED = 3_000
+const ALERTS = 20_000
 const ROUNDS = 40
 
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`
@@ -196,6 +200,42 @@ try {
   print('the bare route meanwhile', `p50 ${ms(at(waits, 0.5))}, p95 ${ms(at(waits, 0.95))}, longest ${ms(at(waits, 1))}`)
   const again = await measured(() => createBoardIndex(db).load())
   print('a restart afterwards', `${ms(again.took)}, longest block ${ms(again.blocked)}`)
+
+  console.log(`\n${ALERTS} instant alerts`)
+  const alive = createBoardIndex(db)
+  await alive.load()
+  const searches = [
+    'care assistant',
+    'warehouse',
+    'cleaner',
+    'bricklayer',
+    'nurse',
+    'driver',
+    'chef',
+    'receptionist',
+    'teaching assistant',
+    'electrician',
+    'part time',
+    'astronaut',
+  ]
+  for (const q of searches) {
+    const search = { q, location: 'Leeds', within: '20' } as const
+    await owner`insert into jobs.alerts (id, account_id, search, frequency, created_at, looked_at, keys, keys_of)
+      select gen_random_uuid(), gen_random_uuid(), ${JSON.stringify(search)}::text::jsonb, 'instant', now() - interval '1 day', now() - interval '1 day',
+        ${keysOfSearch(search, alive.vocabulary())}, ${vocabularyDigest()} from generate_series(1, ${Math.ceil(ALERTS / searches.length)})`
+  }
+  const now = () => new Date(Date.now() + 60 * 60_000)
+  await owner`update jobs.alert_run set looked_at = ${now()}`
+  await owner`analyze jobs.alerts`
+  const quiet = await measured(() => runAlerts(db, alive, now()))
+  print('a minute without a new advert', `${ms(quiet.took)}, longest block ${ms(quiet.blocked)}`)
+  await owner`update jobs.jobs set posted_at = ${now()} where id in (
+    select id from jobs.jobs where state = 'active' and title ilike '%care assistant%' and location = 'Leeds' limit 5)`
+  const busy = await measured(() => runAlerts(db, alive, now()))
+  print(
+    'a minute with five adverts for care assistants',
+    `${ms(busy.took)}, longest block ${ms(busy.blocked)}, ${busy.result} notified`,
+  )
 } finally {
   await bare.close()
   await owner.end()

@@ -18,6 +18,7 @@ import {
   alertsDue,
   beginRun,
   type CheckedAlert,
+  checkedAlerts,
   countSent,
   endRun,
   insertAlerted,
@@ -26,6 +27,7 @@ import {
   lockAlert,
   markChecked,
   saveKeys,
+  widenOldKeys,
 } from './store'
 
 const RUN_MINUTES = 1
@@ -86,20 +88,17 @@ async function runInstant(run: Run, entries: ReadonlyMap<string, BoardEntry>): P
     for (const key of keysOfJob(searchable)) keys.add(key)
     await turn()
   }
-  let { after } = begun
-  while (run.left > 0) {
-    const limit = Math.min(ALERTS_AT_ONCE, run.left)
-    const query = { keys: [...keys], keysOf: vocabularyDigest(), after }
-    const page = fresh.length > 0 ? await db.withSystem((tx) => instantAlertsBy(tx, query, limit)) : []
-    await checkAll(run, page, fresh)
-    const last = page.at(-1)?.alert.id
-    if (last === undefined || page.length < limit) {
-      await db.withSystem((tx) => endRun(tx, begun.until))
-      return
-    }
-    await db.withSystem((tx) => keepPlace(tx, last))
-    after = last
+  for (let widened = ALERTS_AT_ONCE; widened === ALERTS_AT_ONCE; )
+    widened = await db.withSystem((tx) => widenOldKeys(tx, vocabularyDigest(), ALERTS_AT_ONCE))
+  const limit = run.left
+  const query = { keys: [...keys], after: begun.after, limit }
+  const ids = fresh.length > 0 ? await db.withSystem((tx) => instantAlertsBy(tx, query)) : []
+  for (let from = 0; from < ids.length; from += ALERTS_AT_ONCE) {
+    const some = ids.slice(from, from + ALERTS_AT_ONCE)
+    await checkAll(run, await db.withSystem((tx) => checkedAlerts(tx, some)), fresh)
+    await db.withSystem((tx) => keepPlace(tx, some.at(-1) ?? null))
   }
+  if (ids.length < limit) await db.withSystem((tx) => endRun(tx, begun.until))
 }
 
 /** Each checked alert is no longer due, so the next run goes on with the others. */
@@ -109,9 +108,8 @@ async function runDue(run: Run, entries: ReadonlyMap<string, BoardEntry>): Promi
   while (run.left > 0) {
     const limit = Math.min(ALERTS_AT_ONCE, run.left)
     const page = await db.withSystem((tx) => alertsDue(tx, due, limit))
-    const [first] = page
-    if (!first) return
-    await checkAll(run, page, postedSince(entries, sinceOf(first)))
+    if (page.length === 0) return
+    await checkAll(run, page, postedSince(entries, Math.min(...page.map(sinceOf))))
     await db.withSystem((tx) =>
       markChecked(
         tx,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type AlertFrequency, type AlertSearch, MAX_ALERTS, Problem } from '@onward/contracts'
 import { asSystem, isAnyOf, type Tx } from '@onward/database'
-import { and, count, desc, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { ANY_KEY } from '@onward/matching/search'
+import { and, count, desc, eq, gt, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type AlertRow, alerted, alertRun, alerts, closingAccounts, jobs, matchPeople, matchWishes } from '../db/schema'
 
 /** A person's alerts, the newest first. */
@@ -112,25 +113,40 @@ export const alertsDue = (tx: Tx, { daily, weekly }: { daily: Date | null; weekl
     .orderBy(alerts.lookedAt, alerts.id)
     .limit(limit)
 
-/** Instant alerts after one in the order of ids, whose search may find adverts with one of these keys. */
-export const instantAlertsBy = (
-  tx: Tx,
-  { keys, keysOf, after }: { keys: readonly string[]; keysOf: string; after: string | null },
-  limit: number,
-) =>
-  checked(tx)
-    .where(
-      and(
-        eq(alerts.active, true),
-        eq(alerts.frequency, 'instant'),
-        after === null ? undefined : gt(alerts.id, after),
-        notInArray(alerts.accountId, closing(tx)),
-        // The keys of another vocabulary say nothing.
-        or(ne(alerts.keysOf, keysOf), sql`${alerts.keys} && ${sql.param([...keys])}::text[]`),
-      ),
-    )
-    .orderBy(alerts.id)
+/** Keys of another vocabulary say nothing: such an alert may find any advert until it is checked. Gives how many were changed. */
+export async function widenOldKeys(tx: Tx, keysOf: string, limit: number): Promise<number> {
+  const old = tx
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(or(lt(alerts.keysOf, keysOf), gt(alerts.keysOf, keysOf)), ne(alerts.keys, [ANY_KEY])))
     .limit(limit)
+  const widened = await tx
+    .update(alerts)
+    .set({ keys: [ANY_KEY] })
+    .where(inArray(alerts.id, old))
+    .returning({ id: alerts.id })
+  return widened.length
+}
+
+/** Ids of instant alerts after one, in order, whose search may find adverts with one of these keys. */
+export async function instantAlertsBy(
+  tx: Tx,
+  { keys, after, limit }: { keys: readonly string[]; after: string | null; limit: number },
+): Promise<string[]> {
+  // Apart from the order, or the index of ids is walked instead of that of keys.
+  const rows = await tx.execute<{ id: string }>(sql`
+    with found as materialized (
+      select id from ${alerts} where active and frequency = 'instant' and keys && ${sql.param([...keys])}::text[]
+        and account_id not in ${closing(tx)})
+    select id from found where id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000') order by id limit ${limit}::integer`)
+  return rows.map(({ id }) => id)
+}
+
+/** These alerts, those that are still instant, in the order of ids. */
+export const checkedAlerts = (tx: Tx, ids: readonly string[]) =>
+  checked(tx)
+    .where(and(isAnyOf(alerts.id, ids), eq(alerts.active, true), eq(alerts.frequency, 'instant')))
+    .orderBy(alerts.id)
 
 export interface InstantRun {
   /** Of what was posted after this. */
@@ -158,7 +174,7 @@ export async function beginRun(tx: Tx, now: Date): Promise<InstantRun | null> {
   const since = new Date(Math.max(run.lookedAt.getTime(), first.createdAt.getTime()))
   return { since, until: run.until, after: run.after }
 }
-export async function keepPlace(tx: Tx, after: string): Promise<void> {
+export async function keepPlace(tx: Tx, after: string | null): Promise<void> {
   await tx.update(alertRun).set({ after })
 }
 export async function endRun(tx: Tx, until: Date): Promise<void> {
