@@ -1,5 +1,6 @@
 export { type ChainReport, checkActs, sealActs, verifyActs } from './acts'
 export { ALIVE_MS, type Announcement, LIVE_CHANNEL } from './announcer'
+export { isAnyOf } from './any-of'
 export {
   connectionFor,
   type Database,

@@ -182,6 +182,35 @@ describe('a job', () => {
     expect(living).not.toHaveBeenCalled()
   })
 
+  it('that is scheduled is not joined by its next run: that one waits in a queue, and takes no slot', async () => {
+    const due = () =>
+      owner`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+        values ('jobs.slow', now() - interval '1 day', now() - interval '1 hour')
+        on conflict (identifier) do update set last_execution = excluded.last_execution`
+    await due()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = jest.fn(() => held)
+    const other = jest.fn(async () => {})
+    const scheduled = { tasks: { 'jobs.slow': slow, 'jobs.other': other }, cron: [{ task: 'jobs.slow', everyMinutes: 60 }] }
+    await withRunner(scheduled, async () => {
+      await until(() => slow.mock.calls.length === 1)
+      await due()
+      // As it starts, another process makes up for the run that was missed.
+      await withRunner(scheduled, async () => {
+        await until(async () => (await waitingJobs()).filter(({ task }) => task === 'jobs.slow').length === 2)
+        // Taken after the second run, had that been free to go.
+        await jobs.withSystem((tx) => enqueue(tx, 'jobs.other', {}))
+        await until(() => other.mock.calls.length === 1)
+        expect(slow).toHaveBeenCalledTimes(1)
+        release()
+        await until(() => slow.mock.calls.length === 2)
+      })
+    })
+  })
+
   it.each([
     [1, '* * * * *'],
     [15, '*/15 * * * *'],

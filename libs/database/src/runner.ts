@@ -156,6 +156,8 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
               // Runs missed while the portal or its database was away are made up once, not once for each time.
               options: {
                 backfillPeriod: everyMinutes * MINUTE_MS,
+                // A run that is not over when the next is due holds one slot: the next one waits in its queue, and takes the place of others.
+                queueName: `cron:${task}`,
                 jobKey: `cron:${task}`,
                 jobKeyMode: 'preserve_run_at' as const,
               },

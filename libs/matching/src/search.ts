@@ -1,5 +1,6 @@
-export { FIT, plainCompany, type SearchableJob, searchableJob } from './search/fit'
+export { type AdvertReading, FIT, plainCompany, readAdvert, type SearchableJob, searchableJob, searchableOf } from './search/fit'
 export { fitsPerson, partsOfPeople, type SearchablePerson } from './search/fit-people'
+export { ANY_KEY, keysOfJob, keysOfParts } from './search/keys'
 export { type SelectedJob, type Selection, selectJobs } from './search/select-jobs'
 export { type Suggestible, type Suggestion, type SuggestionTable, suggest, suggestionTable } from './search/suggest'
 export { type QueryPart, type UnderstoodQuery, understandQuery } from './search/understand-query'

@@ -1,6 +1,7 @@
 export * from './acts'
 export * from './admin'
 export * from './config'
+export * from './each'
 export * from './files'
 export * from './handover'
 export * from './hosts'

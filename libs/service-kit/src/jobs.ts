@@ -1,12 +1,14 @@
 import type { EventType, ServiceName } from '@onward/contracts'
 import { type Database, type EventHandlers, eventTask, eventTaskOf, type Runner, startRunner, type Task } from '@onward/database'
-import type { EventHandler, Log } from './kit'
+import type { EventHandler, Log, Schedule, ScheduledTask } from './kit'
 
 /** Everything that services do outside requests: events, tasks and crons, run by one runner per process. */
 export interface Background {
   onEvent<T extends EventType>(service: ServiceName, db: Database, type: T, handler: EventHandler<T>): void
   task<P extends object>(service: ServiceName, name: string, handler: (payload: P) => Promise<void>): void
-  cron(service: ServiceName, name: string, everyMinutes: number, handler: () => Promise<void>): void
+  cron(service: ServiceName, name: string, schedule: Schedule, handler: ScheduledTask): void
+  /** All scheduled tasks by name. */
+  readonly schedules: ReadonlyMap<string, Schedule>
   /** All tasks by name, as the queue calls them. */
   readonly tasks: Readonly<Record<string, Task>>
   start(): Promise<void>
@@ -15,7 +17,7 @@ export interface Background {
 
 export function createBackground(deps: { log: Log; workerUrl(): string }): Background {
   const tasks: Record<string, Task> = {}
-  const crons: { task: string; everyMinutes: number }[] = []
+  const schedules = new Map<string, Schedule>()
   const handlers = new Map<ServiceName, Record<string, unknown>>()
   let runner: Runner | undefined
 
@@ -27,6 +29,7 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
 
   return {
     tasks,
+    schedules,
     onEvent(service, db, type, handler) {
       let own = handlers.get(service)
       if (!own) {
@@ -38,9 +41,9 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
       own[type] = handler
     },
     task: (service, name, handler) => add(service, name, (payload) => handler(payload as Parameters<typeof handler>[0])),
-    cron(service, name, everyMinutes, handler) {
-      add(service, name, () => handler())
-      crons.push({ task: name, everyMinutes })
+    cron(service, name, schedule, handler) {
+      add(service, name, () => handler(schedule.most))
+      schedules.set(name, schedule)
     },
     async start() {
       const log = deps.log.child({ part: 'jobs' })
@@ -48,7 +51,7 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
       runner = await startRunner({
         url: deps.workerUrl(),
         tasks: guarded,
-        cron: crons,
+        cron: [...schedules].map(([task, { everyMinutes }]) => ({ task, everyMinutes })),
         log: (line, facts) => log.warn(facts ?? {}, line),
       })
     },

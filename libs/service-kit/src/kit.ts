@@ -25,6 +25,18 @@ export type { ActSubjects } from './act-subjects'
 export type Log = FastifyBaseLogger
 export type { EventFacts, EventHandler } from '@onward/database'
 
+/** What a scheduled task promises, so that no run fills the runner and nothing waits for ever. Two runs of a task never overlap. */
+export interface Schedule {
+  everyMinutes: number
+  /** What one run handles at most; its handler is given this number. */
+  most: number
+  /** What is counted. */
+  of: string
+  /** How the next run finds the rest: by what is no longer due, by a place that is stored, or it reads a small whole each time. */
+  rest: 'no-longer-due' | 'stored-place' | 'small-whole'
+}
+export type ScheduledTask = (most: number) => Promise<void>
+
 /** The export `service` of a service package's `src/app.ts`. */
 export interface ServiceDefinition {
   name: ServiceName
@@ -114,8 +126,8 @@ export interface ServiceKit {
   onEvent<T extends EventType>(type: T, handler: EventHandler<T>): void
   /** A job of this service; the name starts with `<service>.`. It may run twice, so it must be repeatable. */
   task<P extends object>(name: `${ServiceName}.${string}`, handler: (payload: P) => Promise<void>): void
-  /** Runs about every so many minutes, on one of all instances. */
-  cron(name: `${ServiceName}.${string}`, everyMinutes: number, handler: () => Promise<void>): void
+  /** Runs about every so many minutes, on one of all instances, never twice at a time. The table is in `services/server/README.md`. */
+  cron(name: `${ServiceName}.${string}`, schedule: Schedule, handler: ScheduledTask): void
   /** Runs when the last service is registered and the database is ready, before requests come. */
   onReady(work: () => Promise<void>): void
   onClose(work: () => Promise<void> | void): void

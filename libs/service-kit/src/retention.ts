@@ -1,7 +1,7 @@
 import { type KeepDays, RETENTION_KINDS, type RetentionKind } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ServiceKit } from './kit'
 
 /**
@@ -30,7 +30,13 @@ export async function keepDaysNow(tx: Tx, usual: KeepDays): Promise<KeepDays> {
 
 /** Runs the retention rules of a service. A failed rule does not stop the others. Logs counts, never values. */
 export function keepNoLonger(kit: ServiceKit, rules: RetentionRules): void {
-  kit.cron(`${kit.name}.retention`, EVERY_MINUTES, async () => {
+  const schedule = {
+    everyMinutes: EVERY_MINUTES,
+    most: RETENTION_KINDS.length,
+    of: 'kinds of data',
+    rest: 'no-longer-due',
+  } as const
+  kit.cron(`${kit.name}.retention`, schedule, async () => {
     const failed: unknown[] = []
     const pages = async (rule: Rule, before: Date) => {
       let removed = 0
@@ -76,9 +82,6 @@ export const rowsOf =
   (table: PgTable, where: (before: Date) => SQL | undefined): Rule =>
   (tx, before, limit) =>
     deleteSome(tx, table, where(before), limit)
-/** A column has one of many values, which are one parameter. */
-export const isOneOf = (column: AnyPgColumn | SQL, values: readonly string[], type: 'text' | 'uuid' = 'text'): SQL =>
-  sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`
 
 /**
  * Deletes files without a row, left by interrupted uploads or deletions. `named` gives those keys of a folder that have a row. Only

@@ -181,7 +181,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
           },
           onEvent: (type, handler) => background.onEvent(name, db, type, handler as EventHandler<typeof type>),
           task: (task, handler) => background.task(name, task, handler),
-          cron: (task, everyMinutes, handler) => background.cron(name, task, everyMinutes, handler),
+          cron: (task, schedule, handler) => background.cron(name, task, schedule, handler),
           onReady: (work) => void readyWork.push(work),
           onClose: (work) => void scope.addHook('onClose', async () => work()),
         }

@@ -48,6 +48,25 @@ function filesBesideTheKit(folder: string): string[] {
     .sort()
 }
 
+/**
+ * Uses of `inArray` with a list that the code does not write out: such a list has no end, and a statement 65,535 parameters. What may
+ * stand there: a constant, a list of words, a select.
+ */
+function listsOfParameters(folder: string): string[] {
+  const written = /^(?:\[\s*'|\[\.\.\.[A-Z][A-Z_]*\b|[A-Z][A-Z_]*\b|tx\b)/
+  return readdirSync(path.join(folder, 'services'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /^[a-z]+\/src\/.*\.ts$/.test(file) && !/\/(?:demo|testing)\/|\.test\.ts$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, 'services', file), 'utf8')
+      const isSelect = (name: string) => new RegExp(`\\b(?:const|function|let) ${name}\\b[^=]*=\\s*(?:\\([^)]*\\)[^=]*=>\\s*)?tx\\s*\\.select`).test(text)
+      return [...text.matchAll(/\b(?:notI|i)nArray\(\s*(?:sql`[^`]*`|[\w.]+),\s*([^\n]+)/g)]
+        .filter(([, list = '']) => !written.test(list) && !isSelect(/^\w+/.exec(list)?.[0] ?? '-'))
+        .map(([, list = '']) => `${file}: ${list}`)
+    })
+    .sort()
+}
+
 describe('the lines between folders', () => {
   const broken = violations()
   const rules = [...readFileSync(config, 'utf8').matchAll(/name: '([a-z-]+)'/g)].map(([, name]) => name)
@@ -65,6 +84,11 @@ describe('the lines between folders', () => {
   it('a file goes with its row: no endpoint stores or removes one but by `writeWithFile` and `writeThenRemove`', () => {
     expect(filesBesideTheKit(fixture)).toEqual(['jobs/src/upload.ts'])
     expect(filesBesideTheKit(root)).toEqual([])
+  })
+
+  it('a list without an end is one parameter of a statement: `isAnyOf`, not `inArray`', () => {
+    expect(listsOfParameters(fixture)).toEqual(['jobs/src/list-store.ts: [...ids]))'])
+    expect(listsOfParameters(root)).toEqual([])
   })
 
   it('no page gets the bank of a quiz, straight or by a library that pages share; services do', () => {

@@ -34,7 +34,7 @@ export const service: ServiceDefinition = {
     previewRoutes(kit, tokenOf)
     cardRoutes(kit)
     explanationRoutes(kit)
-    kit.cron('gateway.prune', 12 * 60, async () => {
+    kit.cron('gateway.prune', { everyMinutes: 12 * 60, most: 1, of: 'registry', rest: 'small-whole' }, async () => {
       const inTransaction = <T>(step: (ask: Ask) => Promise<T>) => kit.db.withSystem((tx) => step(askWithin(tx)))
       const { dataDir, keptVersions } = kit.config
       const removed = await prune(inTransaction, { dataDir, keep: keptVersions, now: kit.clock() })

@@ -53,6 +53,8 @@ export const service: ServiceDefinition = {
     exportRoute(kit, 'identity', { owners: { accounts: 'id' }, omit: ['accounts.password_hash'] })
     kit.onReady(makeDecoyHash)
     keepNoLonger(kit, retention)
-    kit.cron('identity.rate-limits', 60, () => kit.db.withSystem(forgetRateLimits))
+    kit.cron('identity.rate-limits', { everyMinutes: 60, most: 50_000, of: 'counters', rest: 'no-longer-due' }, (most) =>
+      kit.db.withSystem((tx) => forgetRateLimits(tx, most)),
+    )
   },
 }

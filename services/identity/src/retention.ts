@@ -53,7 +53,9 @@ export const retention: RetentionRules = {
 }
 
 /** Deletes rate limits and counters of guesses whose time has ended; no setting keeps them longer. */
-export async function forgetRateLimits(tx: Tx): Promise<void> {
-  await tx.execute(sql`delete from identity.rate_buckets where ends_at < now() - interval '1 hour'`)
-  await tx.execute(sql`delete from identity.guesses where forget_at < now() - interval '1 hour'`)
+export async function forgetRateLimits(tx: Tx, most: number): Promise<void> {
+  await tx.execute(sql`delete from identity.rate_buckets where bucket in (
+    select bucket from identity.rate_buckets where ends_at < now() - interval '1 hour' limit ${most})`)
+  await tx.execute(sql`delete from identity.guesses where ctid in (
+    select ctid from identity.guesses where forget_at < now() - interval '1 hour' limit ${most})`)
 }

@@ -16,6 +16,7 @@ import { rejectionRoutes } from './applications/rejections'
 import { applicationEvents } from './applications/reminders'
 import { badgeEvents } from './badges/events'
 import { createBoardIndex } from './board/board-index'
+import { boardTasks } from './board/read-adverts'
 import { boardRoutes } from './board/routes'
 import { coachEvents } from './coach/events'
 import { matchRunTasks } from './coach/match-run'
@@ -52,12 +53,13 @@ export const service: ServiceDefinition = {
   actSubjects,
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
-    const index = createBoardIndex()
+    const index = createBoardIndex(kit.db)
     const views = createViewCounts(kit.db, kit.clock)
     vacancyEvents(kit, views)
+    boardTasks(kit, index)
     boardRoutes(kit, index, views)
     searchRoutes(kit, index)
-    alertRoutes(kit)
+    alertRoutes(kit, index)
     alertEvents(kit, index)
     markRoutes(kit)
     ownApplicationRoutes(kit)

@@ -715,11 +715,11 @@ describe('posting', () => {
     const found = (await call('GET', '/board?q=Tent', amina)).json
     expect(found.total).toBe(0)
     expect((await applyFor(await server.person('user'), id)).status).toBe(409)
-    expect(await expireJobs(db(), clock)).toBeGreaterThan(0)
+    expect(await expireJobs(db(), clock, 1_000)).toBeGreaterThan(0)
     expect((await call('GET', '/employer/jobs?q=Tent', gareth)).json.items[0]).toMatchObject({
       state: 'expired',
       shown: 'Closed',
     })
-    expect(await expireJobs(db(), clock)).toBe(0)
+    expect(await expireJobs(db(), clock, 1_000)).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
-import type { Tx } from '@onward/database'
-import { isOneOf, type RetentionRules, removeOrphans, rowsOf } from '@onward/service-kit/retention'
+import { isAnyOf, type Tx } from '@onward/database'
+import { type RetentionRules, removeOrphans, rowsOf } from '@onward/service-kit/retention'
 import { and, lt, sql } from 'drizzle-orm'
 import { alerted, jobs, organisationDocuments, viewedJobs } from './db/schema'
 import { poolInvitations } from './pool/schema'
@@ -20,7 +20,7 @@ export const retention: RetentionRules = {
     steps: (kit, before) =>
       removeOrphans(kit, 'organisations', before, async (tx, keys) => {
         const { fileKey: key } = organisationDocuments
-        const rows = await tx.select({ key }).from(organisationDocuments).where(isOneOf(key, keys))
+        const rows = await tx.select({ key }).from(organisationDocuments).where(isAnyOf(key, keys))
         return rows.map((row) => row.key)
       }),
   },

@@ -1,4 +1,5 @@
-import { isOneOf, type RetentionRules, removeOrphans, removeWithFiles, rowsOf } from '@onward/service-kit/retention'
+import { isAnyOf } from '@onward/database'
+import { type RetentionRules, removeOrphans, removeWithFiles, rowsOf } from '@onward/service-kit/retention'
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { contactTickets, emails, messages, notices, texts, threads } from './db/schema'
 import { THREAD_FILES } from './threads/attachments'
@@ -30,13 +31,13 @@ export const retention: RetentionRules = {
           tx
             .update(messages)
             .set({ kind: 'text', file: null, body: sql`${messages.file}->>'filename'` })
-            .where(isOneOf(messages.id, ids, 'uuid')),
+            .where(isAnyOf(messages.id, ids)),
       ),
   },
   ORPHANED_UPLOADS: {
     steps: (kit, before) =>
       removeOrphans(kit, THREAD_FILES, before, async (tx, keys) => {
-        const rows = await tx.select({ path }).from(messages).where(isOneOf(path, keys))
+        const rows = await tx.select({ path }).from(messages).where(isAnyOf(path, keys))
         return rows.map((row) => row.path)
       }),
   },

@@ -37,35 +37,63 @@ function stemsOfLongText(text: string): string[] {
   })
 }
 
-/** Prepares an advert for search; its texts are not kept. */
-export function searchableJob(advert: {
+/** What search makes of an advert's texts. Plain JSON: it may be stored. */
+export interface AdvertReading {
+  /** Normalised. */
   title: string
-  company: string
+  titleStems: readonly string[]
+  patterns: readonly string[]
+  hours: readonly WeeklyHours[]
+  stems: string
+}
+
+export function readAdvert(advert: {
+  title: string
   department: string
   description: string
   requirements: readonly string[]
+}): AdvertReading {
+  const text = [advert.title, advert.department, advert.description, ...advert.requirements].join('\n')
+  return {
+    title: plain(advert.title),
+    titleStems: [...new Set(stemsOf(advert.title))],
+    patterns: [...patternsIn(text)],
+    hours: weeklyHoursIn(text),
+    stems: ` ${[...new Set(stemsOfLongText(text))].join(' ')} `,
+  }
+}
+
+interface AdvertFacts {
+  company: string
   type: string | null
   occupationIds: readonly string[]
   requiredSkillIds: readonly string[]
   desirableSkillIds: readonly string[]
   remote: boolean
   hoursPerWeek: number | null
-}): SearchableJob {
-  const text = [advert.title, advert.department, advert.description, ...advert.requirements].join('\n')
-  const { hoursPerWeek } = advert
+}
+
+/** An advert for search, from what was made of its texts. */
+export function searchableOf(reading: AdvertReading, facts: AdvertFacts): SearchableJob {
+  const { title, titleStems, patterns, hours, stems } = reading
+  const { hoursPerWeek } = facts
   return {
-    title: plain(advert.title),
-    titleStems: new Set(stemsOf(advert.title)),
-    company: plain(advert.company),
-    companyStems: new Set(stemsOf(advert.company)),
-    occupationIds: advert.occupationIds,
-    skillIds: new Set([...advert.requiredSkillIds, ...advert.desirableSkillIds]),
-    type: advert.type,
-    patterns: new Set([...patternsIn(text), ...(advert.remote ? ['from-home'] : [])]),
-    hours: hoursPerWeek === null ? weeklyHoursIn(text) : [{ least: hoursPerWeek, most: hoursPerWeek }],
-    stems: ` ${[...new Set(stemsOfLongText(text))].join(' ')} `,
+    title,
+    titleStems: new Set(titleStems),
+    company: plain(facts.company),
+    companyStems: new Set(stemsOf(facts.company)),
+    occupationIds: facts.occupationIds,
+    skillIds: new Set([...facts.requiredSkillIds, ...facts.desirableSkillIds]),
+    type: facts.type,
+    patterns: new Set([...patterns, ...(facts.remote ? ['from-home'] : [])]),
+    hours: hoursPerWeek === null ? hours : [{ least: hoursPerWeek, most: hoursPerWeek }],
+    stems,
   }
 }
+
+/** Prepares an advert for search; its texts are not kept. */
+export const searchableJob = (advert: Parameters<typeof readAdvert>[0] & AdvertFacts): SearchableJob =>
+  searchableOf(readAdvert(advert), advert)
 
 /**
  * How well a job fits one part; higher is better. `related`: another occupation with the same name, or a title with the same words and another

@@ -37,7 +37,7 @@ const JOBS = [
 ]
 const vocabulary = withAdverts(createBaseVocabulary({ terms: searchTerms(), place: placeNamed, placeNames: [], isRealWord }), {
   employers: [],
-  titles: [],
+  titleWords: [],
   isInAdverts: () => true,
 })
 function select(query: string) {

@@ -7,7 +7,7 @@ const vocabulary = withAdverts(
   createBaseVocabulary({ terms: searchTerms(), place: placeNamed, placeNames: ['Bradford', 'Leeds'], isRealWord }),
   {
     employers: ['Brightstep Cleaning', 'Rowan House Care Homes', 'Leeds North Hospitals', 'Yorkline Customer Care'],
-    titles: ['Cleaner', 'Van Driver', 'Parkour Instructor'],
+    titleWords: ['cleaner', 'van', 'driver', 'parkour', 'instructor'].map((word) => [word, 1] as const),
     isInAdverts: (stem) => stem === 'biscuit',
   },
 )

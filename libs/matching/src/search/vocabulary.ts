@@ -231,7 +231,12 @@ const LARGE_TOWN = 50_000
 
 export function withAdverts(
   base: BaseVocabulary,
-  adverts: { employers: Iterable<string>; titles: Iterable<string>; isInAdverts: (stem: string) => boolean },
+  adverts: {
+    employers: Iterable<string>
+    /** Words of titles, each with how often it is there. */
+    titleWords: Iterable<readonly [word: string, count: number]>
+    isInAdverts: (stem: string) => boolean
+  },
 ): SearchVocabulary {
   const phrases = new PhraseTable(base.phrases)
   for (const employer of new Set(adverts.employers)) {
@@ -242,6 +247,6 @@ export function withAdverts(
       phrases.add(name, (reading) => addTo(reading.employers, [words.join(' ')]))
     }
   }
-  for (const title of adverts.titles) for (const word of textsOf(title)) phrases.count(word, 1, false)
+  for (const [word, count] of adverts.titleWords) phrases.count(word, count, false)
   return { ...base, phrases, ownSpeller: new Speller(phrases.words.values()), isInAdverts: adverts.isInAdverts }
 }

@@ -31,9 +31,13 @@ export function appointmentEvents(kit: ServiceKit): void {
     })
   })
 
-  kit.cron('casework.remind-of-appointments', 10, async () => {
-    await remindOfAppointments(kit.db, kit.clock())
-  })
+  kit.cron(
+    'casework.remind-of-appointments',
+    { everyMinutes: 10, most: MOST, of: 'appointments', rest: 'no-longer-due' },
+    async () => {
+      await remindOfAppointments(kit.db, kit.clock())
+    },
+  )
 }
 
 /** Reminds clients of each time once, unless it was set less than a day before: they have just been informed. Gives how many. */

@@ -1,6 +1,6 @@
 import { type AppointmentList, type listAppointments, Problem, type QueryOf } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, asc, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cursorId, readCursor, writeCursor } from '../cursor'
 import { agents, cases, referrals } from '../db/schema'
@@ -150,12 +150,12 @@ export async function clientsAndSteps(tx: Tx, rows: readonly AppointmentRow[]) {
   const clients = await tx
     .select({ id: referrals.id, firstName: referrals.firstName, lastName: referrals.lastName })
     .from(referrals)
-    .where(inArray(referrals.id, referralIds))
+    .where(isAnyOf(referrals.id, referralIds))
   const steps = await tx
     .select({ step: appointmentSteps, firstName: agents.firstName, lastName: agents.lastName })
     .from(appointmentSteps)
     .leftJoin(agents, eq(agents.accountId, appointmentSteps.actor))
-    .where(inArray(appointmentSteps.appointmentId, ids))
+    .where(isAnyOf(appointmentSteps.appointmentId, ids))
     .orderBy(asc(appointmentSteps.id))
   return { clients, steps }
 }

@@ -13,8 +13,8 @@ import {
   NO_CONTACT_DAYS,
 } from '@onward/contracts'
 import { foldText } from '@onward/contracts/fold'
-import type { Tx } from '@onward/database'
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cursorId, cursorMs, readCursor, writeCursor } from '../cursor'
 import { cases, referrals } from '../db/schema'
@@ -80,7 +80,7 @@ function ofSearch(typed: string, niParts: CaseListing['niParts']): SQL | undefin
   const people = sql`${cases.id} in (select casework.search_cases(${likePattern(typed)},
     ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]))`
   const stages = stagesNamed(typed)
-  return or(people, stages.length > 0 ? inArray(cases.stage, stages) : undefined)
+  return or(people, stages.length > 0 ? isAnyOf(cases.stage, stages) : undefined)
 }
 
 type CaseList = BodyOf<typeof countCaseLists>['lists'][number]

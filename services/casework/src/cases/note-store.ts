@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '@onward/database'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { cursorId, cursorMs, readCursor, writeCursor } from '../cursor'
 import { caseNotes } from '../db/schema'
@@ -37,10 +37,7 @@ export async function pageOfNotes(
 /** What notes say, by id. */
 export async function noteTexts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await tx
-    .select({ id: caseNotes.id, body: caseNotes.body })
-    .from(caseNotes)
-    .where(inArray(caseNotes.id, [...ids]))
+  const rows = await tx.select({ id: caseNotes.id, body: caseNotes.body }).from(caseNotes).where(isAnyOf(caseNotes.id, ids))
   return new Map(rows.map(({ id, body }) => [id, body]))
 }
 

@@ -1,6 +1,6 @@
 import { type EventInput, MAX_RUN_CLIENTS, type PriorityReason, Problem } from '@onward/contracts'
-import { emitEvent, runAsSystem, type Tx } from '@onward/database'
-import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { emitEvent, isAnyOf, runAsSystem, type Tx } from '@onward/database'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { agents, cases, caseTodos, offices, referrals } from '../db/schema'
 import type { Referral } from '../referrals/new-referral'
 import type { Agent } from '../staff/agent-store'
@@ -78,11 +78,11 @@ export async function findCases(tx: Tx, ids: readonly string[], now: Date): Prom
     .from(cases)
     .innerJoin(referrals, eq(referrals.id, cases.referralId))
     .leftJoin(agents, eq(agents.accountId, cases.agentId))
-    .where(inArray(cases.id, [...ids]))
+    .where(isAnyOf(cases.id, ids))
   const todos = await tx
     .selectDistinctOn([caseTodos.caseId])
     .from(caseTodos)
-    .where(and(inArray(caseTodos.caseId, [...ids]), ne(caseTodos.state, 'done')))
+    .where(and(isAnyOf(caseTodos.caseId, ids), ne(caseTodos.state, 'done')))
     .orderBy(caseTodos.caseId, asc(caseTodos.dueOn), asc(caseTodos.createdAt))
   const nextOf = new Map(todos.map((todo) => [todo.caseId, todo]))
   return new Map(rows.map((row) => [row.one.id, { ...row, nextTodo: nextOf.get(row.one.id) }]))

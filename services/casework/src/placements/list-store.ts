@@ -1,7 +1,6 @@
 import type { BodyOf, listPlacements } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { runAsSystem } from '@onward/database'
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf, runAsSystem, type Tx } from '@onward/database'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { readCursor, writeCursor } from '../cursor'
 import { cases, referrals } from '../db/schema'
@@ -84,16 +83,16 @@ export async function clientsAndChecks(tx: Tx, rows: readonly PlacementRow[]) {
   if (rows.length === 0) return { clients: [], checks: [], steps: [] }
   const ids = rows.map(({ id }) => id)
   const caseIds = rows.map(({ caseId }) => caseId)
-  const checks = await tx.select().from(placementChecks).where(inArray(placementChecks.placementId, ids))
+  const checks = await tx.select().from(placementChecks).where(isAnyOf(placementChecks.placementId, ids))
   const clients = await tx
     .select({ caseId: cases.id, agentId: cases.agentId, firstName: referrals.firstName, lastName: referrals.lastName })
     .from(cases)
     .innerJoin(referrals, eq(referrals.id, cases.referralId))
-    .where(inArray(cases.id, caseIds))
+    .where(isAnyOf(cases.id, caseIds))
   const steps = await tx
     .select()
     .from(placementSteps)
-    .where(inArray(placementSteps.placementId, ids))
+    .where(isAnyOf(placementSteps.placementId, ids))
     .orderBy(asc(placementSteps.id))
   return { clients, checks, steps }
 }
@@ -124,7 +123,7 @@ async function withLatestCheck(tx: Tx, rows: readonly PlacementRow[]) {
   const checks = await tx
     .select()
     .from(placementChecks)
-    .where(inArray(placementChecks.placementId, ids))
+    .where(isAnyOf(placementChecks.placementId, ids))
     .orderBy(asc(placementChecks.weeks))
   const latest = new Map(checks.map((check) => [check.placementId, check]))
   return rows.map((row) => ({ row, check: latest.get(row.id) }))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PLACEMENT_ANSWER_DAYS, PLACEMENT_REMINDER_DAYS, PLACEMENT_SIDES } from '@onward/contracts'
 import { type Database, emitEvent, type Tx } from '@onward/database'
-import type { ServiceKit } from '@onward/service-kit'
+import { type ServiceKit, sumOfEach } from '@onward/service-kit'
 import { londonDay } from '../figures/weeks'
 import {
   insertCheck,
@@ -20,10 +20,10 @@ import { addStep, changeMembers, checksOf, updateStatus } from './store'
 /** Both sides are asked when a milestone comes, and a side that does not answer is reminded. `cases/events.ts` opens placements. */
 export function placementEvents(kit: ServiceKit): void {
   kit.onEvent('organisation.member', (change, tx) => changeMembers(tx, change))
-  kit.cron('casework.ask-at-milestones', 60, async () => {
+  kit.cron('casework.ask-at-milestones', { everyMinutes: 60, most: MOST, of: 'placements', rest: 'no-longer-due' }, async () => {
     await askAtMilestones(kit.db, kit.clock())
   })
-  kit.cron('casework.remind-of-checks', 60, async () => {
+  kit.cron('casework.remind-of-checks', { everyMinutes: 60, most: MOST, of: 'checks', rest: 'no-longer-due' }, async () => {
     await remindOfChecks(kit.db, kit.clock())
   })
 }
@@ -36,9 +36,7 @@ const MOST = 200
 export async function askAtMilestones(db: Database, now: Date): Promise<number> {
   const today = londonDay(now)
   const due = await db.withSystem((tx) => placementsDue(tx, today, MOST))
-  let asked = 0
-  for (const id of due) asked += await db.withSystem((tx) => askOf(tx, id, now))
-  return asked
+  return sumOfEach(due, (id) => db.withSystem((tx) => askOf(tx, id, now)))
 }
 
 const checkPayload = ({ id, accountId, applicationId, jobTitle, company, employerAccountIds }: PlacementRow) => ({
@@ -78,9 +76,7 @@ export async function remindOfChecks(db: Database, now: Date): Promise<number> {
   // Later answers are not expected any more.
   const asked = { after: daysAgo(PLACEMENT_ANSWER_DAYS), by: daysAgo(PLACEMENT_REMINDER_DAYS) }
   const due = await db.withSystem((tx) => unremindedChecks(tx, asked, MOST))
-  let reminded = 0
-  for (const one of due) reminded += await db.withSystem((tx) => remindOf(tx, one, now))
-  return reminded
+  return sumOfEach(due, (one) => db.withSystem((tx) => remindOf(tx, one, now)))
 }
 
 async function remindOf(tx: Tx, { id, placementId }: Pick<CheckRow, 'id' | 'placementId'>, now: Date): Promise<number> {

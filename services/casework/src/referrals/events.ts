@@ -22,8 +22,8 @@ export function referralEvents(kit: ServiceKit): void {
     await openCase(tx, active, at)
   })
 
-  kit.cron('casework.expire-links', 10, async () => {
-    await kit.db.withSystem((tx) => expireLinks(tx, kit.clock()))
+  kit.cron('casework.expire-links', { everyMinutes: 10, most: 500, of: 'links', rest: 'no-longer-due' }, async (most) => {
+    await kit.db.withSystem((tx) => expireLinks(tx, kit.clock(), most))
   })
 }
 

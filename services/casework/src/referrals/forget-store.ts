@@ -1,5 +1,5 @@
-import type { Tx } from '@onward/database'
-import { asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { asc, type SQL, sql } from 'drizzle-orm'
 import { caseEntries, cases, referrals } from '../db/schema'
 import type { PastEntry } from '../figures/counts'
 import { placements } from '../placements/schema'
@@ -34,19 +34,13 @@ export async function overBefore(tx: Tx, before: Date, limit: number): Promise<R
 
 /** Cases and placements of referrals, and the history of their people. */
 export async function recordsOf(tx: Tx, ids: readonly string[], people: readonly string[]) {
-  const theirCases = await tx
-    .select()
-    .from(cases)
-    .where(inArray(cases.referralId, [...ids]))
+  const theirCases = await tx.select().from(cases).where(isAnyOf(cases.referralId, ids))
   const entries = (await tx
     .select()
     .from(caseEntries)
-    .where(inArray(caseEntries.accountId, [...people]))
+    .where(isAnyOf(caseEntries.accountId, people))
     .orderBy(asc(caseEntries.at))) as PastEntry[]
-  const jobs = await tx
-    .select()
-    .from(placements)
-    .where(inArray(placements.referralId, [...ids]))
+  const jobs = await tx.select().from(placements).where(isAnyOf(placements.referralId, ids))
   return { theirCases, entries, jobs }
 }
 
@@ -55,7 +49,7 @@ export async function deleteReferrals(tx: Tx, ids: readonly string[], people: re
   await forgetInLog(tx, { people, ids })
   await keepSeals(tx, ids)
   // Foreign keys delete steps, the access log, and the case with notes, to-dos, appointments and placements.
-  await tx.delete(referrals).where(inArray(referrals.id, [...ids]))
+  await tx.delete(referrals).where(isAnyOf(referrals.id, ids))
   await tx.execute(sql`select casework.forget_histories(${uuids(people)})`)
 }
 

@@ -386,8 +386,8 @@ describe('delivery', () => {
     const { id } = (await refer(agent)).json
     await delivery(id, 'email', 'sent', 1, new Date(now.getTime() + 1000))
     const { db } = server.kit('casework')
-    expect(await db.withSystem((tx) => expireLinks(tx, now))).toBe(0)
-    expect(await db.withSystem((tx) => expireLinks(tx, new Date(now.getTime() + 2000)))).toBe(1)
+    expect(await db.withSystem((tx) => expireLinks(tx, now, 10))).toBe(0)
+    expect(await db.withSystem((tx) => expireLinks(tx, new Date(now.getTime() + 2000), 10))).toBe(1)
     expect((await read(agent, id)).state).toBe('expired')
     expect((await send(agent, 'POST', `/referrals/${id}/invitations`, {})).status).toBe(200)
     expect(await read(agent, id)).toMatchObject({ state: 'invited', round: 2, linkEndsAt: null })

@@ -1,6 +1,6 @@
 import { EVENTS, Problem, type ReferralForm, type ReferralStepKind } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { offices, referralSteps, referrals } from '../db/schema'
 import type { Agent } from '../staff/agent-store'
@@ -124,11 +124,18 @@ export async function openWithReason(
 }
 
 /** Expires referrals whose link ended unused. Gives how many. */
-export async function expireLinks(tx: Tx, now: Date): Promise<number> {
+export async function expireLinks(tx: Tx, now: Date, most: number): Promise<number> {
+  const over = tx
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(and(eq(referrals.state, 'invited'), lt(referrals.linkEndsAt, now)))
+    .orderBy(asc(referrals.linkEndsAt))
+    .limit(most)
+    .for('update')
   const ended = await tx
     .update(referrals)
     .set({ state: 'expired', version: sql`${referrals.version} + 1` })
-    .where(and(eq(referrals.state, 'invited'), lt(referrals.linkEndsAt, now)))
+    .where(inArray(referrals.id, over))
     .returning({ id: referrals.id })
   for (const { id } of ended) await addStep(tx, id, { kind: 'expired', at: now })
   return ended.length

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SealReason } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { emitEvent, isAnyOf, type Tx } from '@onward/database'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { referrals } from '../db/schema'
 import type { Referral } from '../referrals/new-referral'
 import { type Seal, sealedRecords, sealRequests } from './schema'
@@ -104,7 +104,7 @@ export async function keepSeals(tx: Tx, ids: readonly string[]): Promise<void> {
   const going = await tx
     .select()
     .from(sealedRecords)
-    .where(and(inArray(sealedRecords.referralId, [...ids]), isLive))
+    .where(and(isAnyOf(sealedRecords.referralId, ids), isLive))
   for (const seal of going) {
     const [other] = await tx.execute<{ id: string }>(sql`
       select o.id from casework.referrals r join casework.referrals o on o.account_id = r.account_id or o.ni_hash = r.ni_hash

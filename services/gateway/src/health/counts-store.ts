@@ -50,12 +50,14 @@ export async function countedSince(ask: Ask, { name, build }: Omit<Figure, 'what
 }
 
 /** Joins sums of single minutes to sums of ten, once the rule of health no longer asks for them. */
-export async function joinMinutes(ask: Ask, before: Date): Promise<void> {
+export async function joinMinutes(ask: Ask, before: Date, most: number): Promise<void> {
   const seconds = LATER_MINUTES * 60
   await ask`
     with minutes as (
-      delete from gateway.load_counts
-      where at < ${before.toISOString()}::timestamptz and extract(epoch from at)::bigint % ${seconds}::bigint <> 0 returning *
+      delete from gateway.load_counts where (name, build, at, what) in (
+        select name, build, at, what from gateway.load_counts
+        where at < ${before.toISOString()}::timestamptz and extract(epoch from at)::bigint % ${seconds}::bigint <> 0 limit ${most})
+      returning *
     )
     insert into gateway.load_counts as c (name, build, at, what, count)
     select name, build, to_timestamp(extract(epoch from at)::bigint / ${seconds}::bigint * ${seconds}::bigint), what, sum(count)::int

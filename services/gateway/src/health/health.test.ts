@@ -164,7 +164,7 @@ it('keeps sums and no row per load, which an administrator reads side by side', 
   ])
   later(60)
   const before = await owner`select sum(count)::int as sum, count(*)::int as rows from gateway.load_counts`
-  for (let n = 0; n < 2; n += 1) await server.kit('gateway').db.withSystem((tx) => joinMinutes(askWithin(tx), now))
+  for (let n = 0; n < 2; n += 1) await server.kit('gateway').db.withSystem((tx) => joinMinutes(askWithin(tx), now, 1_000))
   const joined =
     await owner`select sum(count)::int as sum, bool_and(extract(epoch from at)::bigint % 600 = 0) as tens from gateway.load_counts`
   expect(joined[0]).toEqual({ sum: before[0]?.sum, tens: true })

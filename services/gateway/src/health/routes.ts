@@ -124,12 +124,15 @@ export function healthRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.cron('gateway.join-load-counts', JOIN_EVERY_MINUTES, () =>
-    kit.db.withSystem(async (tx) => {
-      const [ask, now] = [askWithin(tx), kit.clock()]
-      await joinMinutes(ask, new Date(now.getTime() - 2 * kit.config.health.windowMinutes * MINUTE_MS))
-      await forgetSenders(ask, now)
-    }),
+  kit.cron(
+    'gateway.join-load-counts',
+    { everyMinutes: JOIN_EVERY_MINUTES, most: 50_000, of: 'counts', rest: 'no-longer-due' },
+    (most) =>
+      kit.db.withSystem(async (tx) => {
+        const [ask, now] = [askWithin(tx), kit.clock()]
+        await joinMinutes(ask, new Date(now.getTime() - 2 * kit.config.health.windowMinutes * MINUTE_MS), most)
+        await forgetSenders(ask, now)
+      }),
   )
 }
 

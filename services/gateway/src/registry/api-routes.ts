@@ -48,7 +48,8 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
   kit.onReady(tried(settle, 'files of unfinished publishing were not settled'))
   const warn = tried(warnOfBrokenRemotes(kit), 'live remotes were not compared with the endpoints')
   kit.onReady(warn)
-  if (SERVICES.some((service) => !kit.config.services.includes(service))) kit.cron('gateway.compare-endpoints', 5, warn)
+  if (SERVICES.some((service) => !kit.config.services.includes(service)))
+    kit.cron('gateway.compare-endpoints', { everyMinutes: 5, most: 1, of: 'registry', rest: 'small-whole' }, warn)
 
   kit.handle(readRemote, ({ params: { name }, request, read }) => {
     tokenOf(request, name, [])

@@ -1,6 +1,6 @@
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { sha256 } from '@onward/service-kit/keys'
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Account, emailTokens, type TokenPurpose } from '../db/schema'
 
 /** Stores only the SHA-256 of a token. */
@@ -17,7 +17,7 @@ export async function keepEmailToken(
 const isOpen = (token: string, purposes: readonly TokenPurpose[], now: Date) =>
   and(
     eq(emailTokens.hash, sha256(token)),
-    inArray(emailTokens.purpose, [...purposes]),
+    isAnyOf(emailTokens.purpose, purposes),
     isNull(emailTokens.usedAt),
     gt(emailTokens.expiresAt, now),
     eq(emailTokens.credential, sql`(select credential from identity.accounts a where a.id = ${emailTokens.accountId})`),

@@ -318,7 +318,7 @@ describe('activating', () => {
     now = new Date(START + 31 * 60_000)
     expect((await here.get('/activation')).json()).toEqual({ link: 'timed-out', mayRenew: true })
     expect((await here.post('/activation/complete', consents)).json().code).toBe('link-expired')
-    await server.kit('identity').db.withSystem((tx) => endActivationSessions(tx, now))
+    await server.kit('identity').db.withSystem((tx) => endActivationSessions(tx, now, 10))
     const [left] =
       await owner`select count(*)::int as n from identity.activation_sessions s join identity.activations a using (referral_id)
       where a.email = ${email} and s.password_hash is not null`

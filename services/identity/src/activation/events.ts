@@ -10,5 +10,7 @@ export function activationEvents(kit: ServiceKit): void {
   })
   kit.onEvent('referral.withdrawn', (withdrawn, tx, { version, at }) => withdrawReferral(tx, withdrawn, version, at))
   kit.task<DeliveryJob>(SEND_ACTIVATION, (job) => deliverLink(kit, job))
-  kit.cron('identity.activation-sessions', 30, () => kit.db.withSystem((tx) => endActivationSessions(tx, kit.clock())))
+  kit.cron('identity.activation-sessions', { everyMinutes: 30, most: 1_000, of: 'sessions', rest: 'no-longer-due' }, (most) =>
+    kit.db.withSystem((tx) => endActivationSessions(tx, kit.clock(), most)),
+  )
 }

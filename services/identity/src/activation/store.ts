@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { EventPayload } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sha256 } from '@onward/service-kit/keys'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { findByEmail } from '../accounts/store'
 import {
   type Account,
@@ -275,7 +275,14 @@ export async function forgetActivationsTo(tx: Tx, email: string): Promise<void> 
 }
 
 /** Deletes a chosen password after half an hour. The browser's session stays for a week, to say that its time is over. */
-export async function endActivationSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.update(activationSessions).set({ passwordHash: null }).where(lt(activationSessions.expiresAt, now))
-  await tx.delete(activationSessions).where(lt(activationSessions.expiresAt, new Date(now.getTime() - 7 * DAY_MS)))
+export async function endActivationSessions(tx: Tx, now: Date, most: number): Promise<void> {
+  const some = (where: SQL | undefined) =>
+    tx.select({ id: activationSessions.hash }).from(activationSessions).where(where).limit(most)
+  const over = and(lt(activationSessions.expiresAt, now), isNotNull(activationSessions.passwordHash))
+  await tx
+    .update(activationSessions)
+    .set({ passwordHash: null })
+    .where(inArray(activationSessions.hash, some(over)))
+  const old = lt(activationSessions.expiresAt, new Date(now.getTime() - 7 * DAY_MS))
+  await tx.delete(activationSessions).where(inArray(activationSessions.hash, some(old)))
 }

@@ -108,8 +108,8 @@ export function erasureRequestRoutes(kit: ServiceKit): void {
 }
 
 export function erasureEvents(kit: ServiceKit): void {
-  kit.cron('identity.erase', ERASE_MINUTES, async () => {
-    const erased = await eraseDue(kit.db, kit.clock())
+  kit.cron('identity.erase', { everyMinutes: ERASE_MINUTES, most: 200, of: 'accounts', rest: 'no-longer-due' }, async (most) => {
+    const erased = await eraseDue(kit.db, kit.clock(), most)
     if (erased > 0) kit.log.info({ erased }, 'accounts erased')
   })
 }

@@ -1,31 +1,26 @@
 import { type Database, emitEvent, type Tx } from '@onward/database'
+import { sumOfEach } from '@onward/service-kit'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { forgetActivationsTo } from '../activation/store'
 import { accounts, activations, invitations, sessions, staffInvitations } from '../db/schema'
 
-/** Accounts of one run; the next run takes the rest. */
-const AT_ONCE = 200
-
-/** Erases every account whose waiting time has ended, each in a transaction of its own. Gives how many. */
-export async function eraseDue(db: Database, now: Date): Promise<number> {
+/** Erases at most so many accounts whose waiting time has ended, each in a transaction of its own. Gives how many. */
+export async function eraseDue(db: Database, now: Date, most: number): Promise<number> {
   const due = await db.withSystem((tx) =>
-    tx.select({ id: accounts.id }).from(accounts).where(lte(accounts.eraseAt, now)).orderBy(asc(accounts.eraseAt)).limit(AT_ONCE),
+    tx.select({ id: accounts.id }).from(accounts).where(lte(accounts.eraseAt, now)).orderBy(asc(accounts.eraseAt)).limit(most),
   )
-  let erased = 0
-  for (const { id } of due) {
-    const isErased = await db.withSystem(async (tx) => {
+  return sumOfEach(due, ({ id }) =>
+    db.withSystem(async (tx) => {
       // Kept at the last moment, or erased by another process.
       const still = and(eq(accounts.id, id), lte(accounts.eraseAt, now))
       const [account] = await tx.select().from(accounts).where(still).for('update')
-      if (!account) return false
+      if (!account) return 0
       await tx.delete(invitations).where(eq(sql`lower(${invitations.email})`, account.email.toLowerCase()))
       await forgetActivationsTo(tx, account.email)
       await eraseAccount(tx, id, account.version + 1, now)
-      return true
-    })
-    if (isErased) erased += 1
-  }
-  return erased
+      return 1
+    }),
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Problem, SECOND_FACTOR_MINUTES } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sha256 } from '@onward/service-kit/keys'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { lockVerified } from '../accounts/store'
 import { type Account, accounts, halfSignedIn } from '../db/schema'
@@ -30,5 +30,9 @@ export async function halfSignedInAccount(tx: Tx, { cookies }: FastifyRequest, n
 }
 export const endHalfSessions = (tx: Tx, accountId: string): Promise<unknown> =>
   tx.delete(halfSignedIn).where(eq(halfSignedIn.accountId, accountId))
-export const forgetHalfSessions = (tx: Tx, now: Date): Promise<unknown> =>
-  tx.delete(halfSignedIn).where(lt(halfSignedIn.expiresAt, now))
+export function forgetHalfSessions(tx: Tx, now: Date, most: number): Promise<unknown> {
+  const { hash, expiresAt } = halfSignedIn
+  return tx
+    .delete(halfSignedIn)
+    .where(inArray(hash, tx.select({ hash }).from(halfSignedIn).where(lt(expiresAt, now)).limit(most)))
+}

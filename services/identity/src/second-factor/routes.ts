@@ -156,5 +156,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
 }
 
 export function secondFactorEvents(kit: ServiceKit): void {
-  kit.cron('identity.half-signed-in', 60, () => kit.db.withSystem(async (tx) => void (await forgetHalfSessions(tx, kit.clock()))))
+  kit.cron('identity.half-signed-in', { everyMinutes: 60, most: 10_000, of: 'sessions', rest: 'no-longer-due' }, (most) =>
+    kit.db.withSystem(async (tx) => void (await forgetHalfSessions(tx, kit.clock(), most))),
+  )
 }

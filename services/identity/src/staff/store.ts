@@ -1,6 +1,6 @@
 import { Problem, type SortOrder, type StaffSort, type StaffView } from '@onward/contracts'
 import { foldText } from '@onward/contracts/fold'
-import type { Principal, Tx } from '@onward/database'
+import { isAnyOf, type Principal, type Tx } from '@onward/database'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { lockAccount } from '../accounts/store'
 import { type Account, accounts, secondFactors, sessions } from '../db/schema'
@@ -103,7 +103,7 @@ export async function namesOf(tx: Tx, ids: readonly string[]): Promise<{ id: str
   const rows = await tx
     .select({ id, firstName, lastName, organisationName })
     .from(accounts)
-    .where(and(inArray(id, [...ids]), inArray(role, [...STAFF, 'employer'])))
+    .where(and(isAnyOf(id, ids), inArray(role, [...STAFF, 'employer'])))
   return rows.map((row) => ({
     id: row.id,
     name: `${row.firstName} ${row.lastName}`.trim(),

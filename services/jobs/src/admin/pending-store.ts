@@ -1,5 +1,5 @@
-import type { Tx } from '@onward/database'
-import { asc, eq, inArray, isNull } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from '../db/schema'
 
 /** Organisations to verify, with their people and any evidence, and open reports; the oldest first. */
@@ -13,7 +13,7 @@ export async function pendingWork(tx: Tx) {
   const people = await tx
     .select({ organisationId: members.organisationId, firstName: members.firstName, lastName: members.lastName })
     .from(members)
-    .where(inArray(members.organisationId, ids))
+    .where(isAnyOf(members.organisationId, ids))
   const reported = await tx
     .select({ id: reports.id, reason: reports.reason, text: reports.text, title: jobs.title, company: jobs.company })
     .from(reports)

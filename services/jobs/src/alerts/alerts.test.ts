@@ -25,7 +25,13 @@ const ask = (who: TestPerson | null, method: Method, at: string, payload?: objec
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE)
 }
-const run = () => runAlerts(server.kit('jobs').db, createBoardIndex(), now)
+const run = () => runAlerts(server.kit('jobs').db, createBoardIndex(server.kit('jobs').db), now)
+/** Runs of one alert each, more than there are alerts. */
+async function runOneByOne(): Promise<void> {
+  const { db } = server.kit('jobs')
+  const index = createBoardIndex(db)
+  for (let n = 0; n < 40; n += 1) await runAlerts(db, index, now, 1)
+}
 /** Words that no other advert has: without enough of them it is taken for a copy, and figures do not count. */
 const ownWords = () =>
   randomUUID()
@@ -173,6 +179,57 @@ describe('an alert', () => {
     now = new Date('2026-11-22T08:01:00Z')
     await run()
     expect(await eventsOf(person.accountId)).toEqual([[1, 'Quince carer']])
+  })
+
+  it('is checked by the next run where a run has reached its limit', async () => {
+    const people = [await personOf(LEEDS), await personOf(LEEDS), await personOf(LEEDS)]
+    for (const person of people) await setUp(person, { q: 'saffron' })
+    later(1)
+    await post('Saffron carer')
+    later(1)
+    await runOneByOne()
+    for (const person of people) expect(await eventsOf(person.accountId)).toEqual([[1, 'Saffron carer']])
+  })
+
+  it('is not hidden by others that are not due', async () => {
+    const weekly = await personOf(LEEDS)
+    for (const q of ['tamarind', 'tamarind carer', 'tamarind part time']) await setUp(weekly, { q }, 'weekly')
+    later(1)
+    const person = await personOf(LEEDS)
+    await setUp(person, { q: 'tamarind' }, 'daily')
+    later(1)
+    await post('Tamarind carer')
+    // A Tuesday.
+    now = new Date('2026-11-24T08:01:00Z')
+    await runOneByOne()
+    expect(await eventsOf(person.accountId)).toEqual([[1, 'Tamarind carer']])
+    expect(await eventsOf(weekly.accountId)).toEqual([])
+  })
+
+  it('that becomes instant announces what was posted since it was checked, and misses nothing when it is daily again', async () => {
+    const person = await personOf(LEEDS)
+    // An access token lasts for a few minutes.
+    const anew = ({ accountId }: TestPerson) => server.person('user', { accountId })
+    const id = await setUp(person, { q: 'verbena' }, 'daily')
+    later(5)
+    await post('Verbena carer one')
+    later(30)
+    await run()
+    await ask(await anew(person), 'PUT', `/alerts/${id}`, { frequency: 'instant' })
+    later(1)
+    await run()
+    expect(await eventsOf(person.accountId)).toEqual([[1, 'Verbena carer one']])
+    later(30)
+    await run()
+    await ask(await anew(person), 'PUT', `/alerts/${id}`, { frequency: 'daily' })
+    later(1)
+    await post('Verbena carer two')
+    now = new Date('2026-11-25T08:01:00Z')
+    await run()
+    expect(await eventsOf(person.accountId)).toEqual([
+      [1, 'Verbena carer one'],
+      [1, 'Verbena carer two'],
+    ])
   })
 
   it('with the same search exists once, and belongs to its owner only', async () => {

@@ -14,7 +14,10 @@ import {
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
 import { keepLink, linkFromCookie } from '@onward/service-kit/link-session'
+import type { BoardIndex } from '../board/board-index'
 import type { AlertRow } from '../db/schema'
+import { vocabularyDigest } from '../search/vocabulary'
+import { keysOfSearch } from './keys'
 import { alertsOf, removeAlert, saveAlert, stopAlert, updateAlert } from './store'
 
 const LINK = { name: 'onward_link_alert', path: '/api/jobs/alerts' }
@@ -29,14 +32,20 @@ const alertOf = ({ id, search, frequency, active, createdAt, sent }: AlertRow): 
 })
 
 /** Saved searches that notify people of new jobs. */
-export function alertRoutes(kit: ServiceKit): void {
+export function alertRoutes(kit: ServiceKit, index: BoardIndex): void {
   kit.handle(listAlerts, ({ read }) =>
     read(async (tx, { accountId }) => ({ items: (await alertsOf(tx, accountId)).map(alertOf) })),
   )
 
   kit.handle(setUpAlert, ({ body, now, write }) =>
     write(async (tx, { accountId }) => {
-      const id = await saveAlert(tx, accountId, { search: { ...body.search }, frequency: body.frequency, at: now })
+      const id = await saveAlert(tx, accountId, {
+        search: { ...body.search },
+        frequency: body.frequency,
+        at: now,
+        keys: keysOfSearch(body.search, index.vocabulary()),
+        keysOf: vocabularyDigest(),
+      })
       return { resource: `alerts/${id}`, answer: { id } }
     }),
   )

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type AlertFrequency, type AlertSearch, MAX_ALERTS, Problem } from '@onward/contracts'
-import { asSystem, type Tx } from '@onward/database'
-import { and, count, desc, eq, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
-import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
+import { asSystem, isAnyOf, type Tx } from '@onward/database'
+import { ANY_KEY } from '@onward/matching/search'
+import { and, count, desc, eq, gt, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { type AlertRow, alerted, alertRun, alerts, closingAccounts, jobs, matchPeople, matchWishes } from '../db/schema'
 
 /** A person's alerts, the newest first. */
 export const alertsOf = (tx: Tx, accountId: string): Promise<AlertRow[]> =>
@@ -12,7 +13,12 @@ export const alertsOf = (tx: Tx, accountId: string): Promise<AlertRow[]> =>
 export async function saveAlert(
   tx: Tx,
   accountId: string,
-  { search, frequency, at }: { search: AlertSearch; frequency: AlertFrequency; at: Date },
+  {
+    search,
+    frequency,
+    at,
+    ...index
+  }: { search: AlertSearch; frequency: AlertFrequency; at: Date; keys: string[]; keysOf: string },
 ): Promise<string> {
   const [existing] = await tx.select({ n: count() }).from(alerts).where(eq(alerts.accountId, accountId))
   const same = and(eq(alerts.accountId, accountId), sql`${alerts.search} = ${JSON.stringify(search)}::text::jsonb`)
@@ -22,11 +28,25 @@ export async function saveAlert(
   const id = randomUUID()
   const [saved] = await tx
     .insert(alerts)
-    .values({ id, accountId, search, frequency, createdAt: at, lookedAt: at })
-    .onConflictDoUpdate({ target: [alerts.accountId, alerts.search], set: { frequency, active: true } })
+    .values({ id, accountId, search, frequency, createdAt: at, lookedAt: at, ...index })
+    .onConflictDoUpdate({
+      target: [alerts.accountId, alerts.search],
+      set: { ...index, ...withFrequency(frequency), active: true },
+    })
     .returning({ id: alerts.id })
   return saved?.id ?? id
 }
+
+/**
+ * An alert that becomes instant has seen less than the other instant ones, and is checked once by itself; one that was instant has seen
+ * what they have.
+ */
+const withFrequency = (frequency: AlertFrequency) => ({
+  frequency,
+  behind: sql`${alerts.frequency} <> 'instant' and ${frequency} = 'instant'`,
+  lookedAt: sql`case when ${alerts.frequency} = 'instant' and ${frequency} <> 'instant'
+    then greatest(${alerts.lookedAt}, (select looked_at from jobs.alert_run)) else ${alerts.lookedAt} end`,
+})
 
 const owned = (id: string, accountId: string) => and(eq(alerts.id, id), eq(alerts.accountId, accountId))
 
@@ -37,12 +57,14 @@ export async function updateAlert(
   accountId: string,
   { now, ...change }: { now: Date; frequency?: AlertFrequency | undefined; active?: boolean | undefined },
 ): Promise<void> {
+  const seen: Partial<ReturnType<typeof withFrequency>> = change.frequency ? withFrequency(change.frequency) : {}
   const [updated] = await tx
     .update(alerts)
     .set({
       ...change,
+      ...seen,
       // After a pause only new jobs are announced, not those of the pause.
-      lookedAt: sql`case when ${alerts.active} then ${alerts.lookedAt} else ${now.toISOString()}::timestamptz end`,
+      lookedAt: sql`case when ${alerts.active} then ${seen.lookedAt ?? alerts.lookedAt} else ${now.toISOString()}::timestamptz end`,
     })
     .where(owned(id, accountId))
     .returning({ id: alerts.id })
@@ -65,22 +87,105 @@ export async function stopAlert(tx: Tx, id: string): Promise<void> {
 const closing = (tx: Tx) =>
   tx.select({ id: closingAccounts.accountId }).from(closingAccounts).where(eq(closingAccounts.closing, true))
 
-/** Active alerts that were last checked before a time; instant ones before the first time, others before the second. */
-export const alertsToCheck = (tx: Tx, instantBy: Date, othersBefore: Date) =>
+/** An alert with what is known of its person. */
+const checked = (tx: Tx) =>
   tx
-    .select({ id: alerts.id, frequency: alerts.frequency, lookedAt: alerts.lookedAt })
+    .select({ alert: alerts, person: matchPeople, wishes: matchWishes })
     .from(alerts)
+    .leftJoin(matchPeople, eq(matchPeople.accountId, alerts.accountId))
+    .leftJoin(matchWishes, eq(matchWishes.accountId, alerts.accountId))
+export type CheckedAlert = Awaited<ReturnType<typeof checked>>[number]
+
+/** Daily and weekly alerts that were last checked before a time, and those that became instant; the longest unchecked first. */
+export const alertsDue = (tx: Tx, { daily, weekly }: { daily: Date | null; weekly: Date | null }, limit: number) =>
+  checked(tx)
     .where(
       and(
         eq(alerts.active, true),
         notInArray(alerts.accountId, closing(tx)),
         or(
-          and(eq(alerts.frequency, 'instant'), lte(alerts.lookedAt, instantBy)),
-          and(ne(alerts.frequency, 'instant'), lt(alerts.lookedAt, othersBefore)),
+          eq(alerts.behind, true),
+          daily ? and(eq(alerts.frequency, 'daily'), lt(alerts.lookedAt, daily)) : undefined,
+          weekly ? and(eq(alerts.frequency, 'weekly'), lt(alerts.lookedAt, weekly)) : undefined,
         ),
       ),
     )
     .orderBy(alerts.lookedAt, alerts.id)
+    .limit(limit)
+
+/** Keys of another vocabulary say nothing: such an alert may find any advert until it is checked. Gives how many were changed. */
+export async function widenOldKeys(tx: Tx, keysOf: string, limit: number): Promise<number> {
+  const old = tx
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(or(lt(alerts.keysOf, keysOf), gt(alerts.keysOf, keysOf)), ne(alerts.keys, [ANY_KEY])))
+    .limit(limit)
+  const widened = await tx
+    .update(alerts)
+    .set({ keys: [ANY_KEY] })
+    .where(inArray(alerts.id, old))
+    .returning({ id: alerts.id })
+  return widened.length
+}
+
+/** Ids of instant alerts after one, in order, whose search may find adverts with one of these keys. */
+export async function instantAlertsBy(
+  tx: Tx,
+  { keys, after, limit }: { keys: readonly string[]; after: string | null; limit: number },
+): Promise<string[]> {
+  // Apart from the order, or the index of ids is walked instead of that of keys.
+  const rows = await tx.execute<{ id: string }>(sql`
+    with found as materialized (
+      select id from ${alerts} where active and frequency = 'instant' and keys && ${sql.param([...keys])}::text[]
+        and account_id not in ${closing(tx)})
+    select id from found where id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000') order by id limit ${limit}::integer`)
+  return rows.map(({ id }) => id)
+}
+
+/** These alerts, those that are still instant, in the order of ids. */
+export const checkedAlerts = (tx: Tx, ids: readonly string[]) =>
+  checked(tx)
+    .where(and(isAnyOf(alerts.id, ids), eq(alerts.active, true), eq(alerts.frequency, 'instant')))
+    .orderBy(alerts.id)
+
+export interface InstantRun {
+  /** Of what was posted after this. */
+  since: Date
+  until: Date
+  after: string | null
+}
+/** Begins a run of instant alerts, or continues the one that was not finished. Null where nobody has an instant alert. */
+export async function beginRun(tx: Tx, now: Date): Promise<InstantRun | null> {
+  const [run] = await tx
+    .update(alertRun)
+    .set({ until: sql`coalesce(${alertRun.until}, ${now.toISOString()}::timestamptz)` })
+    .returning()
+  const [first] = await tx
+    .select({ createdAt: alerts.createdAt })
+    .from(alerts)
+    .where(and(eq(alerts.active, true), eq(alerts.frequency, 'instant')))
+    .orderBy(alerts.createdAt)
+    .limit(1)
+  if (!run?.until) return null
+  if (!first) {
+    await endRun(tx, run.until)
+    return null
+  }
+  const since = new Date(Math.max(run.lookedAt.getTime(), first.createdAt.getTime()))
+  return { since, until: run.until, after: run.after }
+}
+export async function keepPlace(tx: Tx, after: string | null): Promise<void> {
+  await tx.update(alertRun).set({ after })
+}
+export async function endRun(tx: Tx, until: Date): Promise<void> {
+  await tx.update(alertRun).set({ lookedAt: until, until: null, after: null })
+}
+
+/** Stores the keys of searches. */
+export async function saveKeys(tx: Tx, made: readonly { id: string; keys: readonly string[] }[], keysOf: string): Promise<void> {
+  await tx.execute(sql`update jobs.alerts a set keys = array(select jsonb_array_elements_text(m.keys)), keys_of = ${keysOf}
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m(id uuid, keys jsonb) where a.id = m.id`)
+}
 
 /** An active alert; undefined where another instance has locked it. */
 export async function lockAlert(tx: Tx, id: string): Promise<AlertRow | undefined> {
@@ -92,8 +197,8 @@ export async function lockAlert(tx: Tx, id: string): Promise<AlertRow | undefine
   return alert
 }
 
-export async function markChecked(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.update(alerts).set({ lookedAt: at }).where(eq(alerts.id, id))
+export async function markChecked(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await tx.update(alerts).set({ lookedAt: at, behind: false }).where(isAnyOf(alerts.id, ids))
 }
 
 /** Gives those jobs that the person was not notified of before. */

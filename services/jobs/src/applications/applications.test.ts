@@ -566,6 +566,19 @@ describe('an offer that waits', () => {
     expect((await read(id)).state).toBe('offered')
   })
 
+  it('is reminded of although older ones, of which everybody was reminded, fill a run', async () => {
+    const ids: string[] = []
+    for (const answerBy of ['2026-12-03', '2026-12-04', '2026-12-05']) {
+      const { id } = await applied(await post())
+      await move(id, 'under_review')
+      await offer(id, { startsOn: '2027-01-11', answerBy })
+      ids.push(id)
+    }
+    const later = at('2027-02-01')
+    for (let sent = 1; sent > 0; ) sent = await remindOfOffers(server.kit('jobs').db, later, 1)
+    for (const id of ids) expect(await remindersOf(id)).toEqual(['unanswered'])
+  })
+
   it('sends no reminder once it is answered', async () => {
     const { person, id } = await applied(await post())
     await move(id, 'under_review')

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { and, eq, inArray } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, eq } from 'drizzle-orm'
 import { interviews, starts } from '../db/schema'
 import { heldUntil } from './rejection-store'
 
@@ -19,11 +19,11 @@ export async function besideRows(tx: Tx, applicationIds: readonly string[]): Pro
       minutes: interviews.minutes,
     })
     .from(interviews)
-    .where(and(inArray(interviews.applicationId, ids), eq(interviews.open, true)))
+    .where(and(isAnyOf(interviews.applicationId, ids), eq(interviews.open, true)))
   const days = await tx
     .select({ applicationId: starts.applicationId, startsOn: starts.startsOn })
     .from(starts)
-    .where(inArray(starts.applicationId, ids))
+    .where(isAnyOf(starts.applicationId, ids))
   const interviewOf = new Map(open.map((one) => [one.applicationId, one]))
   const startOf = new Map(days.map((one) => [one.applicationId, one.startsOn]))
   const held = await heldUntil(tx, ids)

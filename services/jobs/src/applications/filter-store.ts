@@ -1,6 +1,7 @@
 import { type ApplicationView, type badgeBand, idPrefixOf, VIEW_WAITING_DAYS } from '@onward/contracts'
 import { foldText } from '@onward/contracts/fold'
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf } from '@onward/database'
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '../db/schema'
 import { type ApplicationFilters, statesOf } from './filters'
 
@@ -55,5 +56,5 @@ export function factFilters(organisationId: string, filters: ApplicationFilters)
 
 export function allFilters(organisationId: string, filters: ApplicationFilters): SQL | undefined {
   const states = statesOf(filters)
-  return and(factFilters(organisationId, filters), states ? inArray(applications.state, states) : undefined)
+  return and(factFilters(organisationId, filters), states ? isAnyOf(applications.state, states) : undefined)
 }

@@ -1,7 +1,7 @@
 import type { ApplicationState, MyApplication } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { type MatchPerson, preparePerson, scoreOnly } from '@onward/matching'
-import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, min, type SQL, sql } from 'drizzle-orm'
 import { applicantMatch } from '../board/person'
 import { compareKeys, readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applicationSteps, applications, interviews, jobs, matchPeople } from '../db/schema'
@@ -57,7 +57,7 @@ async function byMatch(tx: Tx, organisationId: string, filters: ApplicationFilte
 
 async function inOrder(tx: Tx, page: readonly { id: string }[]): Promise<ApplicationRow[]> {
   const ids = page.map(({ id }) => id)
-  const rows = ids.length > 0 ? await tx.select().from(applications).where(inArray(applications.id, ids)) : []
+  const rows = ids.length > 0 ? await tx.select().from(applications).where(isAnyOf(applications.id, ids)) : []
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
@@ -193,11 +193,11 @@ export async function employerApplications(tx: Tx, rows: readonly ApplicationRow
   const vacancies = await tx
     .select()
     .from(jobs)
-    .where(inArray(jobs.id, all('jobId')))
+    .where(isAnyOf(jobs.id, all('jobId')))
   const people = await tx
     .select()
     .from(matchPeople)
-    .where(inArray(matchPeople.accountId, all('accountId')))
+    .where(isAnyOf(matchPeople.accountId, all('accountId')))
   const jobOf = new Map(vacancies.map((job) => [job.id, matchJobOf(job)]))
   const beside = await besideRows(
     tx,
@@ -266,7 +266,7 @@ export async function jobsWithApplications(tx: Tx, organisationId: string) {
       anonymousUntilShortlist: jobs.anonymousUntilShortlist,
     })
     .from(jobs)
-    .where(inArray(jobs.id, [...countOf.keys()]))
+    .where(isAnyOf(jobs.id, countOf.keys()))
     .orderBy(asc(sql`lower(${jobs.title})`), asc(jobs.location), asc(jobs.id))
   return rows.map((job) => ({
     ...job,
@@ -339,7 +339,7 @@ export async function ownApplications(tx: Tx, rows: readonly ApplicationRow[], r
   const steps = await tx
     .select()
     .from(applicationSteps)
-    .where(inArray(applicationSteps.applicationId, ids))
+    .where(isAnyOf(applicationSteps.applicationId, ids))
     .orderBy(asc(applicationSteps.version))
   const references = await referencesOf(tx, rows)
   const { offers, starts } = await latestOffers(tx, ids)

@@ -1,4 +1,4 @@
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { type ApplicationRow, applications, type HeldRejection, heldRejections, organisations } from '../db/schema'
 
@@ -18,7 +18,7 @@ export async function heldUntil(tx: Tx, applicationIds: readonly string[]): Prom
       applications,
       and(eq(applications.id, heldRejections.application), eq(applications.version, heldRejections.version)),
     )
-    .where(inArray(heldRejections.application, [...applicationIds]))
+    .where(isAnyOf(heldRejections.application, applicationIds))
   return new Map(rows.map(({ id, dueAt }) => [id, dueAt]))
 }
 

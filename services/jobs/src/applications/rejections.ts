@@ -24,6 +24,8 @@ const SEND = 'jobs.rejections'
 /** Sends what was not sent when it was due: the process was down, or the organisation suspended. */
 const SWEEP_MINUTES = 5
 const MOST_AT_A_TIME = 100
+/** The sweep sends the rest. */
+const MOST_IN_A_RUN = 5_000
 const MOST_OTHER_JOBS = 3
 
 /** Nobody is rejected after an offer in this way: an offer is taken back. */
@@ -33,7 +35,11 @@ const mayReject = ({ state }: ApplicationRow): boolean =>
 /** Rejections are held for ten minutes; until then the applicant's pages, notices and download know nothing of them. */
 export function rejectionRoutes(kit: ServiceKit): void {
   kit.task(SEND, () => sendDue(kit))
-  kit.cron('jobs.late-rejections', SWEEP_MINUTES, () => sendDue(kit))
+  kit.cron(
+    'jobs.late-rejections',
+    { everyMinutes: SWEEP_MINUTES, most: MOST_IN_A_RUN, of: 'rejections', rest: 'no-longer-due' },
+    () => sendDue(kit),
+  )
 
   kit.handle(rejectApplications, ({ body, now, write }) =>
     write(async (tx, who) => {
@@ -112,17 +118,18 @@ async function send(tx: Tx, application: ApplicationRow, now: Date): Promise<boo
   return true
 }
 
-/** Sends every rejection that is due. Gives how many were sent. */
+/** Sends the rejections that are due, at most those of one run. Gives how many were sent. */
 export async function sendDueRejections(db: Database, now: Date): Promise<number> {
   let sent = 0
-  for (;;) {
+  for (let seen = 0; seen < MOST_IN_A_RUN; seen += MOST_AT_A_TIME) {
     const batch = await db.withSystem(async (tx) => {
       const rows = await dueApplications(tx, now, MOST_AT_A_TIME)
       for (const row of rows) if (await send(tx, row, now)) sent += 1
       return rows.length
     })
-    if (batch < MOST_AT_A_TIME) return sent
+    if (batch < MOST_AT_A_TIME) break
   }
+  return sent
 }
 async function sendDue(kit: ServiceKit): Promise<void> {
   const sent = await sendDueRejections(kit.db, kit.clock())

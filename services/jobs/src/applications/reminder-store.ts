@@ -1,20 +1,45 @@
 import type { Tx } from '@onward/database'
-import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, lte, notExists, or } from 'drizzle-orm'
 import { type ApplicationRow, applications, offerReminders, offers, organisations, waitingReminders } from '../db/schema'
 
-/** Offers that wait for an answer, each in its last version; the earliest deadline first. */
-export function openOffers(tx: Tx, limit: number) {
+/**
+ * Offers of which a reminder may be due (see `offerReminderDue`) and was not sent, each in its last version; the earliest deadline first.
+ * Whom nobody needs to be reminded of takes no place in the list, so that the others get theirs.
+ */
+export function offersToRemindOf(tx: Tx, { today, soon, madeBy }: { today: string; soon: string; madeBy: Date }, limit: number) {
   const latest = tx
     .selectDistinctOn([offers.applicationId])
     .from(offers)
     .orderBy(offers.applicationId, desc(offers.version))
     .as('latest')
+  const wasNotSent = (about: 'answer-soon' | 'unanswered') =>
+    notExists(
+      tx
+        .select({ version: offerReminders.version })
+        .from(offerReminders)
+        .where(
+          and(
+            eq(offerReminders.applicationId, applications.id),
+            eq(offerReminders.version, latest.version),
+            eq(offerReminders.about, about),
+          ),
+        ),
+    )
   return tx
     .select({ application: applications, version: latest.version, answerBy: latest.answerBy, at: latest.at })
     .from(applications)
     .innerJoin(organisations, eq(organisations.id, applications.organisationId))
     .innerJoin(latest, eq(latest.applicationId, applications.id))
-    .where(and(eq(applications.state, 'offered'), isNull(organisations.suspendedAt)))
+    .where(
+      and(
+        eq(applications.state, 'offered'),
+        isNull(organisations.suspendedAt),
+        or(
+          and(lt(latest.answerBy, today), wasNotSent('unanswered')),
+          and(gte(latest.answerBy, today), lte(latest.answerBy, soon), lte(latest.at, madeBy), wasNotSent('answer-soon')),
+        ),
+      ),
+    )
     .orderBy(latest.answerBy, applications.id)
     .limit(limit)
 }

@@ -1,18 +1,22 @@
 import { type Database, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { memberAccounts } from '../organisations-store'
-import { insertOfferReminder, insertWaitingReminder, openOffers, unreadApplications } from './reminder-store'
-import { offerReminderDue } from './rules'
+import { insertOfferReminder, insertWaitingReminder, offersToRemindOf, unreadApplications } from './reminder-store'
+import { offerReminderDays, offerReminderDue } from './rules'
 
 const MINUTES = 60
 
 /** Reminders of applications and offers that wait for somebody. */
 export function applicationEvents(kit: ServiceKit): void {
-  kit.cron('jobs.waiting', MINUTES, async () => {
-    const reminded = await remindOfWaiting(kit.db, kit.clock())
-    if (reminded > 0) kit.log.info({ told: reminded }, 'employers reminded of applications')
-  })
-  kit.cron('jobs.offers', MINUTES, async () => {
+  kit.cron(
+    'jobs.waiting',
+    { everyMinutes: MINUTES, most: MOST_APPLICATIONS, of: 'applications', rest: 'no-longer-due' },
+    async () => {
+      const reminded = await remindOfWaiting(kit.db, kit.clock())
+      if (reminded > 0) kit.log.info({ told: reminded }, 'employers reminded of applications')
+    },
+  )
+  kit.cron('jobs.offers', { everyMinutes: MINUTES, most: MOST_OFFERS, of: 'offers', rest: 'no-longer-due' }, async () => {
     const reminded = await remindOfOffers(kit.db, kit.clock())
     if (reminded > 0) kit.log.info({ told: reminded }, 'reminders of offers')
   })
@@ -26,9 +30,9 @@ const MOST_APPLICATIONS = 200
 const MOST_OFFERS = 500
 
 /** Reminds each side once of each version of an offer that waits. Gives how many reminders were sent. */
-export async function remindOfOffers(db: Database, now: Date): Promise<number> {
+export async function remindOfOffers(db: Database, now: Date, most = MOST_OFFERS): Promise<number> {
   return db.withSystem(async (tx) => {
-    const open = await openOffers(tx, MOST_OFFERS)
+    const open = await offersToRemindOf(tx, offerReminderDays(now), most)
     let reminded = 0
     for (const { application, version, ...offer } of open) {
       const about = offerReminderDue(offer, now)

@@ -115,12 +115,18 @@ export function checkStarted(startedOn: string, appliedAt: Date, now: Date): voi
 /** Days before the deadline from which an applicant is reminded. */
 const REMINDED_DAYS_BEFORE = 2
 
+/** The days that `offerReminderDue` compares with. */
+export const offerReminderDays = (now: Date) => ({
+  today: dayOf(now),
+  soon: dayOf(new Date(now.getTime() + REMINDED_DAYS_BEFORE * DAY_MS)),
+  madeBy: new Date(now.getTime() - DAY_MS),
+})
 /**
  * Who is reminded now of an open offer's deadline: the applicant shortly before it, the employer after it. Nobody is reminded of an
  * offer made less than a day ago. Offers do not end by themselves.
  */
 export function offerReminderDue(offer: { answerBy: string; at: Date }, now: Date): 'answer-soon' | 'unanswered' | null {
-  if (dayOf(now) > offer.answerBy) return 'unanswered'
-  const isNear = dayOf(new Date(now.getTime() + REMINDED_DAYS_BEFORE * DAY_MS)) >= offer.answerBy
-  return isNear && now.getTime() - offer.at.getTime() >= DAY_MS ? 'answer-soon' : null
+  const { today, soon, madeBy } = offerReminderDays(now)
+  if (today > offer.answerBy) return 'unanswered'
+  return soon >= offer.answerBy && offer.at <= madeBy ? 'answer-soon' : null
 }

@@ -8,9 +8,9 @@ import {
   Problem,
   type Start,
 } from '@onward/contracts'
-import type { Principal, Tx } from '@onward/database'
+import { isAnyOf, type Principal, type Tx } from '@onward/database'
 import type { MatchPerson } from '@onward/matching'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { badgesOf } from '../badges/store'
 import { applicantMatch } from '../board/person'
 import {
@@ -74,7 +74,7 @@ export const lockManyReceived = (tx: Tx, organisationId: string, ids: readonly s
   tx
     .select()
     .from(applications)
-    .where(and(eq(applications.organisationId, organisationId), inArray(applications.id, [...ids])))
+    .where(and(eq(applications.organisationId, organisationId), isAnyOf(applications.id, ids)))
     .orderBy(asc(applications.id))
     .for('update')
 
@@ -240,9 +240,9 @@ export async function latestOffers(tx: Tx, applicationIds: readonly string[]) {
   const rows = await tx
     .selectDistinctOn([offers.applicationId])
     .from(offers)
-    .where(inArray(offers.applicationId, ids))
+    .where(isAnyOf(offers.applicationId, ids))
     .orderBy(offers.applicationId, desc(offers.version))
-  const days = await tx.select().from(starts).where(inArray(starts.applicationId, ids))
+  const days = await tx.select().from(starts).where(isAnyOf(starts.applicationId, ids))
   return {
     offers: new Map(rows.map((row) => [row.applicationId, offerOf(row)])),
     starts: new Map(days.map((row) => [row.applicationId, startOf(row)])),

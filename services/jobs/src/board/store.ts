@@ -1,8 +1,8 @@
 import { type BoardJob, Problem } from '@onward/contracts'
 import type { Language } from '@onward/contracts/language'
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { asApplicant, type MatchJob, type PreparedPerson, scoreJob } from '@onward/matching'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { applications, jobs, savedJobs } from '../db/schema'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
 import { workplaceOf } from './board-index'
@@ -28,22 +28,19 @@ export const viewerOf = (accountId: string, person: KnownPerson | null, language
 /** Jobs with the person's score, saved mark and application, in the order of `ids`. */
 export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer | null, today: string): Promise<BoardJob[]> {
   if (ids.length === 0) return []
-  const rows = await tx
-    .select()
-    .from(jobs)
-    .where(inArray(jobs.id, [...ids]))
+  const rows = await tx.select().from(jobs).where(isAnyOf(jobs.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const saved = viewer
     ? await tx
         .select({ jobId: savedJobs.jobId })
         .from(savedJobs)
-        .where(and(eq(savedJobs.accountId, viewer.accountId), inArray(savedJobs.jobId, [...ids])))
+        .where(and(eq(savedJobs.accountId, viewer.accountId), isAnyOf(savedJobs.jobId, ids)))
     : []
   const applied = viewer
     ? await tx
         .select({ jobId: applications.jobId, id: applications.id, live: applications.live })
         .from(applications)
-        .where(and(eq(applications.accountId, viewer.accountId), inArray(applications.jobId, [...ids])))
+        .where(and(eq(applications.accountId, viewer.accountId), isAnyOf(applications.jobId, ids)))
     : []
   const savedIds = new Set(saved.map((row) => row.jobId))
   const applicationIds = new Map(applied.filter(({ live }) => live).map((row) => [row.jobId, row.id]))
@@ -103,10 +100,7 @@ export async function matchOfAdvertised(tx: Tx, jobId: string): Promise<MatchJob
 export async function namesOfJobs(tx: Tx, ids: readonly string[]) {
   const rows =
     ids.length > 0
-      ? await tx
-          .select({ id: jobs.id, title: jobs.title, company: jobs.company })
-          .from(jobs)
-          .where(inArray(jobs.id, [...ids]))
+      ? await tx.select({ id: jobs.id, title: jobs.title, company: jobs.company }).from(jobs).where(isAnyOf(jobs.id, ids))
       : []
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -63,12 +63,18 @@ export async function saveProgress(tx: Tx, runId: string, isDone: boolean, at: D
     .where(eq(matchRuns.id, runId))
 }
 
-/** Ends runs that have made no progress since a time; gives how many. */
-export async function failStalledRuns(tx: Tx, since: Date, at: Date): Promise<number> {
+/** Ends at most so many runs that have made no progress since a time; gives how many. */
+export async function failStalledRuns(tx: Tx, since: Date, { at, most }: { at: Date; most: number }): Promise<number> {
+  const stalled = tx
+    .select({ id: matchRuns.id })
+    .from(matchRuns)
+    .where(and(inArray(matchRuns.state, ['waiting', 'running']), lt(matchRuns.touchedAt, since)))
+    .limit(most)
+    .for('update')
   const failed = await tx
     .update(matchRuns)
     .set({ state: 'failed', endedAt: at })
-    .where(and(inArray(matchRuns.state, ['waiting', 'running']), lt(matchRuns.touchedAt, since)))
+    .where(inArray(matchRuns.id, stalled))
     .returning({ id: matchRuns.id })
   return failed.length
 }

@@ -68,10 +68,10 @@ export function matchRunTasks(kit: ServiceKit, index: BoardIndex): void {
   kit.task<{ runId: string }>(MATCH_RUN_TASK, async ({ runId }) => {
     while (await doSome(kit, index, runId));
   })
-  kit.cron('jobs.match-runs', TIDY_MINUTES, async () => {
+  kit.cron('jobs.match-runs', { everyMinutes: TIDY_MINUTES, most: 500, of: 'runs', rest: 'no-longer-due' }, async (most) => {
     const now = kit.clock()
     const stalledSince = new Date(now.getTime() - STALLED_MS)
-    const failed = await kit.db.withSystem((tx) => failStalledRuns(tx, stalledSince, now))
+    const failed = await kit.db.withSystem((tx) => failStalledRuns(tx, stalledSince, { at: now, most }))
     if (failed > 0) kit.log.warn({ failed }, 'runs of the job match that stood still')
   })
 }

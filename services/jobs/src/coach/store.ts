@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@onward/contracts'
 import { MAX_RUN_CLIENTS, type MatchRun } from '@onward/contracts/jobs/match-runs'
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { accessGrants, coachSharing, jobSuggestions, type MatchRunRow, matchRunClients, matchRuns, staff } from './schema'
@@ -19,7 +19,7 @@ export async function sharing(tx: Tx, accountIds: readonly string[]): Promise<Re
   const rows = await tx
     .select({ accountId: coachSharing.accountId })
     .from(coachSharing)
-    .where(inArray(coachSharing.accountId, [...accountIds]))
+    .where(isAnyOf(coachSharing.accountId, accountIds))
   return new Set(rows.map(({ accountId }) => accountId))
 }
 
@@ -152,7 +152,7 @@ export const suggestionsOf = (tx: Tx, accountId: string, jobIds: readonly string
   tx
     .select()
     .from(jobSuggestions)
-    .where(and(eq(jobSuggestions.accountId, accountId), inArray(jobSuggestions.jobId, [...jobIds])))
+    .where(and(eq(jobSuggestions.accountId, accountId), isAnyOf(jobSuggestions.jobId, jobIds)))
 
 /** What was suggested earlier is on the board as well. */
 const MOST_SUGGESTIONS = 20

@@ -6,7 +6,8 @@ import type {
   WORKPLACE_FEATURES,
 } from '@onward/contracts/jobs/job-facts'
 import type { PAY_PERIODS } from '@onward/contracts/jobs/pay'
-import { bigint, boolean, date, doublePrecision, integer, real, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, doublePrecision, integer, json, real, text, uuid } from 'drizzle-orm/pg-core'
+import type { BoardReading } from '../board/reading'
 import { at, schema, texts, version } from './common-schema'
 
 export type JobState = (typeof JOB_STATES)[number]
@@ -68,6 +69,12 @@ export const jobs = schema.table('jobs', {
 })
 export type JobRow = typeof jobs.$inferSelect
 export type NewJobRow = typeof jobs.$inferInsert
+
+export const readings = schema.table('readings', {
+  jobId: uuid('job_id').primaryKey(),
+  madeBy: text('made_by').notNull(),
+  reading: json('reading').$type<BoardReading>().notNull(),
+})
 
 export const boardChange = schema.table('board_change', {
   onlyOne: boolean('only_one').primaryKey(),

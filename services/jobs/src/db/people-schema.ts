@@ -56,6 +56,15 @@ export const alerts = schema.table('alerts', {
   createdAt: at('created_at').notNull(),
   lookedAt: at('looked_at').notNull(),
   sent: integer('sent').notNull().default(0),
+  keys: texts('keys').default(['*']),
+  keysOf: text('keys_of').notNull().default(''),
+  behind: boolean('behind').notNull().default(false),
+})
+export const alertRun = schema.table('alert_run', {
+  onlyOne: boolean('only_one').primaryKey(),
+  lookedAt: at('looked_at').notNull(),
+  until: at('until'),
+  after: uuid('after'),
 })
 export type AlertRow = typeof alerts.$inferSelect
 

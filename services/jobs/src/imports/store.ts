@@ -1,4 +1,4 @@
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type JobRow, jobs } from '../db/schema'
 import type { OwnOrganisation } from '../organisations-store'
@@ -79,7 +79,7 @@ export async function closeGone(tx: Tx, gone: readonly KnownJob[], change: Chang
       .where(
         and(
           eq(jobs.organisationId, organisation.id),
-          inArray(jobs.id, ids),
+          isAnyOf(jobs.id, ids),
           inArray(jobs.state, ['draft', 'pending_check', 'active']),
         ),
       )
@@ -87,7 +87,7 @@ export async function closeGone(tx: Tx, gone: readonly KnownJob[], change: Chang
     await tx
       .update(importedJobs)
       .set({ goneAt: at })
-      .where(and(eq(importedJobs.organisationId, organisation.id), inArray(importedJobs.jobId, ids)))
+      .where(and(eq(importedJobs.organisationId, organisation.id), isAnyOf(importedJobs.jobId, ids)))
     for (const job of closed) {
       await recordVersion(tx, job, change, [])
       await announceJobState(tx, organisation.id, job)

@@ -1,14 +1,45 @@
 import { APPLICATION_OF_INTERVIEW } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { type ApplicationRow, applications, type InterviewRow, interviewReminders, interviews, organisations } from '../db/schema'
 
-/** Confirmed interviews that begin after one time and before another. */
-export const confirmedBetween = (tx: Tx, after: Date, by: Date) =>
-  tx
-    .select({ id: interviews.id, startsAt: interviews.startsAt, confirmedAt: interviews.confirmedAt })
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Confirmed interviews that begin within so many hours, were agreed before, and of which this reminder, or a later one, was not sent; the
+ * first to begin first.
+ */
+export function interviewsToRemindOf(tx: Tx, now: Date, { hours, limit }: { hours: number; limit: number }) {
+  const { id, state, startsAt, confirmedAt } = interviews
+  const sent = tx
+    .select({ hours: interviewReminders.hours })
+    .from(interviewReminders)
+    .where(
+      and(
+        eq(interviewReminders.interviewId, id),
+        eq(interviewReminders.startsAt, startsAt),
+        lte(interviewReminders.hours, hours),
+      ),
+    )
+  return tx
+    .select({ id, startsAt, confirmedAt })
     .from(interviews)
-    .where(and(eq(interviews.state, 'confirmed'), gt(interviews.startsAt, after), lte(interviews.startsAt, by)))
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+    .where(
+      and(
+        eq(state, 'confirmed'),
+        gt(startsAt, now),
+        lte(startsAt, new Date(now.getTime() + hours * HOUR_MS)),
+        sql`${confirmedAt} < ${startsAt} - make_interval(hours => ${hours})`,
+        eq(applications.state, APPLICATION_OF_INTERVIEW.confirmed),
+        isNull(organisations.suspendedAt),
+        notExists(sent),
+      ),
+    )
+    .orderBy(startsAt, id)
+    .limit(limit)
+}
 
 /**
  * The interview with its application. Null when it was cancelled or moved meanwhile, is locked by another instance, its application

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EmployerInterview, type INTERVIEW_LISTS, type Interview, type ListedInterview, Problem } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { lockApplication, type Owner } from '../applications/store'
 import { readCursor, writeCursor } from '../cursor'
 import { type ApplicationRow, applications, type InterviewRow, interviewNotes, interviewSteps, interviews } from '../db/schema'
@@ -76,7 +76,7 @@ async function withHistory(tx: Tx, rows: readonly InterviewRow[]): Promise<Inter
   const steps = await tx
     .select()
     .from(interviewSteps)
-    .where(inArray(interviewSteps.interviewId, ids))
+    .where(isAnyOf(interviewSteps.interviewId, ids))
     .orderBy(asc(interviewSteps.version))
   return rows.map((row) => interviewOf(row, steps))
 }
@@ -93,7 +93,7 @@ async function withNotes(tx: Tx, views: readonly Interview[]): Promise<EmployerI
       by: sql<string | null>`jobs.colleague_name(${interviewNotes.byAccount})`,
     })
     .from(interviewNotes)
-    .where(inArray(interviewNotes.interviewId, ids))
+    .where(isAnyOf(interviewNotes.interviewId, ids))
     .orderBy(asc(interviewNotes.at), asc(interviewNotes.id))
   return views.map((one) => ({
     ...one,

@@ -55,14 +55,25 @@ export function closeSome(db: Database, closingId: string, now: Date): Promise<b
   })
 }
 
+/** Of one run: enough for the adverts of a few large employers. */
+const MOST_BATCHES = 400
+
 /** Runs a closing, and continues one of a killed process: each advert is closed in the transaction that counts it. */
 export function closingEvents(kit: ServiceKit): void {
   const closeAll = async (closingId: string) => {
     while (await closeSome(kit.db, closingId, kit.clock()));
   }
   kit.task<{ closingId: string }>(TASK, ({ closingId }) => closeAll(closingId))
-  kit.cron('jobs.advert-closings', EVERY_MINUTES, async () => {
+  const schedule = {
+    everyMinutes: EVERY_MINUTES,
+    most: MOST_BATCHES,
+    of: `batches of ${AT_ONCE}`,
+    rest: 'no-longer-due',
+  } as const
+  kit.cron('jobs.advert-closings', schedule, async (most) => {
     const since = new Date(kit.clock().getTime() - STALLED_MS)
-    for (const id of await kit.db.withSystem((tx) => stalledClosings(tx, since))) await closeAll(id)
+    let left = most
+    for (const id of await kit.db.withSystem((tx) => stalledClosings(tx, since, most)))
+      while (left-- > 0 && (await closeSome(kit.db, id, kit.clock())));
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { jobs } from '../db/schema'
 import { EDITABLE } from '../vacancies/rules'
@@ -66,7 +66,7 @@ export async function closeNextAdverts(tx: Tx, organisationId: string, note: str
     .where(inArray(jobs.id, next))
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
   const ids = closed.map(({ id }) => id)
-  if (ids.length > 0) await tx.delete(waitingEdits).where(inArray(waitingEdits.jobId, ids))
+  if (ids.length > 0) await tx.delete(waitingEdits).where(isAnyOf(waitingEdits.jobId, ids))
   return closed
 }
 
@@ -86,8 +86,10 @@ export async function saveProgress(tx: Tx, closing: AdvertClosingRow, more: numb
     .where(eq(advertClosings.id, closing.id))
 }
 
-/** Running closings without progress since a time. */
-export async function stalledClosings(tx: Tx, since: Date): Promise<string[]> {
+/** Running closings without progress since a time, the longest still first. */
+export async function stalledClosings(tx: Tx, since: Date, limit: number): Promise<string[]> {
   const stalled = and(eq(advertClosings.state, 'running'), lt(advertClosings.touchedAt, since))
-  return (await tx.select({ id: advertClosings.id }).from(advertClosings).where(stalled)).map(({ id }) => id)
+  const { id, touchedAt } = advertClosings
+  const rows = await tx.select({ id }).from(advertClosings).where(stalled).orderBy(touchedAt).limit(limit)
+  return rows.map((row) => row.id)
 }

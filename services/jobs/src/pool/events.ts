@@ -23,10 +23,10 @@ async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibi
   }
 }
 
-/** Expires invitations without an answer. Gives how many. */
-async function expireInvitations(db: Database, now: Date): Promise<number> {
+/** Expires at most so many invitations without an answer. Gives how many. */
+async function expireInvitations(db: Database, now: Date, most: number): Promise<number> {
   return db.withSystem(async (tx) => {
-    const over = await expireUnanswered(tx, now)
+    const over = await expireUnanswered(tx, now, most)
     for (const { accountId, organisationId } of over)
       await announceChange(tx, {
         accountIds: [accountId, ...(await memberAccounts(tx, organisationId))],
@@ -40,8 +40,12 @@ const EXPIRY_MINUTES = 30
 
 export function poolEvents(kit: ServiceKit): void {
   kit.onEvent('jobseeker.visibility', (visibility, tx, { version }) => saveVisibility(tx, visibility, version))
-  kit.cron('jobs.pool-expiry', EXPIRY_MINUTES, async () => {
-    const over = await expireInvitations(kit.db, kit.clock())
-    if (over > 0) kit.log.info({ over }, 'invitations without an answer')
-  })
+  kit.cron(
+    'jobs.pool-expiry',
+    { everyMinutes: EXPIRY_MINUTES, most: 1_000, of: 'invitations', rest: 'no-longer-due' },
+    async (most) => {
+      const over = await expireInvitations(kit.db, kit.clock(), most)
+      if (over > 0) kit.log.info({ over }, 'invitations without an answer')
+    },
+  )
 }

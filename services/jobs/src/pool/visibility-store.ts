@@ -24,9 +24,17 @@ export const withdrawInvitations = (tx: Tx, accountId: string) =>
     .where(and(eq(poolInvitations.accountId, accountId), inArray(poolInvitations.state, ['sent', 'accepted'])))
     .returning({ organisationId: poolInvitations.organisationId })
 
-export const expireUnanswered = (tx: Tx, by: Date) =>
-  tx
+export function expireUnanswered(tx: Tx, by: Date, most: number) {
+  const { id, state, expiresAt } = poolInvitations
+  const over = tx
+    .select({ id })
+    .from(poolInvitations)
+    .where(and(eq(state, 'sent'), lte(expiresAt, by)))
+    .limit(most)
+    .for('update')
+  return tx
     .update(poolInvitations)
     .set({ state: 'expired' })
-    .where(and(eq(poolInvitations.state, 'sent'), lte(poolInvitations.expiresAt, by)))
+    .where(inArray(id, over))
     .returning({ accountId: poolInvitations.accountId, organisationId: poolInvitations.organisationId })
+}

@@ -1,7 +1,7 @@
 import { FEED_JOBS, SITEMAP_JOBS } from '@onward/contracts/jobs/public-jobs'
 import { Problem } from '@onward/contracts/problem'
-import type { Tx } from '@onward/database'
-import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { type JobRow, jobs, organisations } from '../db/schema'
 
@@ -52,7 +52,7 @@ export async function jobsInOrder(tx: Tx, ids: readonly string[]): Promise<JobRo
   const rows = await tx
     .select()
     .from(jobs)
-    .where(and(eq(jobs.state, 'active'), inArray(jobs.id, [...ids])))
+    .where(and(eq(jobs.state, 'active'), isAnyOf(jobs.id, ids)))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -3,7 +3,7 @@ import { preparePerson, scoreOnly } from '@onward/matching'
 import { withoutWishes } from '../board/person'
 import { MATCH_FROM } from '../board/rules'
 import { isWithin, ownLimit } from '../board/travel'
-import { jobsToCount, pageOfPeople, saveAudiences } from './counts-store'
+import { jobsToCount, pageOfPeople, saveAudience } from './counts-store'
 import { matchJobOf, type ScoredColumns } from './facts'
 
 const PEOPLE_AT_ONCE = 500
@@ -38,22 +38,23 @@ export async function countAudience(tx: Tx, job: ScoredColumns): Promise<number>
 }
 
 /**
- * Counts audiences that were never counted, are hours old, or whose job has changed; with `only`, of these jobs. Gives the new
- * counts.
+ * Counts at most so many audiences that were never counted, are hours old, or whose job has changed; with `only`, of these jobs. Each in
+ * a transaction of its own, for a count takes a while. Gives the new counts.
  */
-export async function refreshAudience(db: Database, now: Date, only?: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  return db.withSystem(async (tx) => {
-    const stale = await jobsToCount(tx, new Date(now.getTime() - FRESH_MS), JOBS_AT_ONCE, only)
-    const counted: { jobId: string; organisationId: string; reach: number; audienceCountedAt: Date }[] = []
-    for (const job of stale) {
-      counted.push({
-        jobId: job.id,
-        organisationId: job.organisationId,
-        reach: await countAudience(tx, job),
-        audienceCountedAt: now,
-      })
-    }
-    await saveAudiences(tx, counted)
-    return new Map(counted.map(({ jobId, reach }) => [jobId, reach]))
-  })
+export async function refreshAudience(
+  db: Database,
+  now: Date,
+  { only, most = JOBS_AT_ONCE }: { only?: readonly string[]; most?: number },
+): Promise<ReadonlyMap<string, number>> {
+  const stale = await db.withSystem((tx) => jobsToCount(tx, new Date(now.getTime() - FRESH_MS), most, only))
+  const counts = new Map<string, number>()
+  for (const job of stale) {
+    const { id: jobId, organisationId } = job
+    await db.withSystem(async (tx) => {
+      const reach = await countAudience(tx, job)
+      await saveAudience(tx, { jobId, organisationId, reach, audienceCountedAt: now })
+      counts.set(jobId, reach)
+    })
+  }
+  return counts
 }

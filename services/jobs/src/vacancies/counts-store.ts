@@ -1,5 +1,5 @@
-import type { Tx } from '@onward/database'
-import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, arrayOverlaps, asc, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { closingAccounts, type JobRow, jobs, type MatchPersonRow, matchPeople } from '../db/schema'
 import { jobCounts } from './schema'
 
@@ -56,7 +56,7 @@ export async function jobsToCount(tx: Tx, since: Date, limit: number, only?: rea
     .where(
       and(
         eq(jobs.state, 'active'),
-        only ? inArray(jobs.id, [...only]) : undefined,
+        only && isAnyOf(jobs.id, only),
         or(
           isNull(jobCounts.audienceCountedAt),
           lt(jobCounts.audienceCountedAt, since),
@@ -69,15 +69,13 @@ export async function jobsToCount(tx: Tx, since: Date, limit: number, only?: rea
   return rows.map(({ job }) => job)
 }
 
-/** Rows are always written in the same order: no deadlocks. */
-export async function saveAudiences(
+export async function saveAudience(
   tx: Tx,
-  counted: readonly { jobId: string; organisationId: string; reach: number; audienceCountedAt: Date }[],
+  counted: { jobId: string; organisationId: string; reach: number; audienceCountedAt: Date },
 ): Promise<void> {
-  if (counted.length === 0) return
   await tx
     .insert(jobCounts)
-    .values([...counted].sort((a, b) => (a.jobId < b.jobId ? -1 : 1)))
+    .values(counted)
     .onConflictDoUpdate({
       target: jobCounts.jobId,
       set: { reach: sql`excluded.reach`, audienceCountedAt: sql`excluded.reach_at` },
@@ -111,6 +109,8 @@ export async function addViews(tx: Tx, views: readonly ViewSums[]): Promise<void
     on conflict (job_id, day) do update set seen = c.seen + excluded.seen, opened = c.opened + excluded.opened`)
 }
 
-export async function deleteViewsBefore(tx: Tx, day: string): Promise<void> {
-  await tx.execute(sql`delete from jobs.job_views where day < ${day}::date`)
+export async function deleteViewsBefore(tx: Tx, day: string, most: number): Promise<void> {
+  await tx.execute(
+    sql`delete from jobs.job_views where ctid in (select ctid from jobs.job_views where day < ${day}::date limit ${most})`,
+  )
 }

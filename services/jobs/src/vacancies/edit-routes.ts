@@ -116,7 +116,7 @@ export function editRoutes(kit: ServiceKit, views: ViewCounts): void {
         isActive: job.state === 'active',
       }
     })
-    const audience = isActive ? (await refreshAudience(kit.db, now, [found.id])).get(found.id) : undefined
+    const audience = isActive ? (await refreshAudience(kit.db, now, { only: [found.id] })).get(found.id) : undefined
     return audience === undefined ? found : { ...found, reach: roundedAudience(audience) }
   })
 

@@ -15,17 +15,21 @@ export function vacancyEvents(kit: ServiceKit, views: ViewCounts): void {
   const addingViews = setInterval(addViews, VIEWS_MS).unref()
   kit.onClose(() => clearInterval(addingViews))
   kit.onClose(addViews)
-  kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
-    const expired = await expireJobs(kit.db, kit.clock())
-    await dropOldViews(kit.db, kit.clock())
+  kit.cron('jobs.expire', { everyMinutes: EXPIRY_MINUTES, most: 10_000, of: 'adverts', rest: 'no-longer-due' }, async (most) => {
+    const expired = await expireJobs(kit.db, kit.clock(), most)
+    await dropOldViews(kit.db, kit.clock(), most)
     if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
   })
-  kit.cron('jobs.positions', POSITION_MINUTES, async () => {
-    const read = await refreshReadings(kit.db)
-    if (read > 0) kit.log.info({ read }, 'read the positions of adverts anew')
-  })
-  kit.cron('jobs.reach', AUDIENCE_MINUTES, async () => {
-    const counted = await refreshAudience(kit.db, kit.clock())
+  kit.cron(
+    'jobs.positions',
+    { everyMinutes: POSITION_MINUTES, most: 10_000, of: 'adverts', rest: 'no-longer-due' },
+    async (most) => {
+      const read = await refreshReadings(kit.db, most)
+      if (read > 0) kit.log.info({ read }, 'read adverts anew')
+    },
+  )
+  kit.cron('jobs.reach', { everyMinutes: AUDIENCE_MINUTES, most: 50, of: 'adverts', rest: 'no-longer-due' }, async (most) => {
+    const counted = await refreshAudience(kit.db, kit.clock(), { most })
     if (counted.size > 0) kit.log.info({ jobs: counted.size }, 'counted whom jobs reach')
   })
 }

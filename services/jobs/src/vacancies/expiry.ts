@@ -5,10 +5,10 @@ import { expireDue } from './store'
 
 const BATCH = 200
 
-/** Marks active jobs past their closing date as expired, one batch per transaction. Gives how many. */
-export async function expireJobs(db: Database, now: Date): Promise<number> {
+/** Marks at most so many active jobs past their closing date as expired, one batch per transaction. Gives how many. */
+export async function expireJobs(db: Database, now: Date, most: number): Promise<number> {
   let total = 0
-  for (;;) {
+  while (total < most) {
     const expired = await db.withSystem(async (tx) => {
       const rows = await expireDue(tx, dayOf(now), BATCH, now)
       for (const row of rows) {
@@ -24,6 +24,7 @@ export async function expireJobs(db: Database, now: Date): Promise<number> {
       return rows.length
     })
     total += expired
-    if (expired < BATCH) return total
+    if (expired < BATCH) break
   }
+  return total
 }

@@ -74,13 +74,20 @@ export type ScoredColumns = Pick<
   | 'workplaceFeatures'
   | 'lacks'
 >
-export const matchJobOf = (row: ScoredColumns): MatchJob => ({
+export const matchJobOf = (row: ScoredColumns): MatchJob =>
+  matchJobWith(row, { alternatives: alternativesIn(row.requirements), asked: askedOfSkills(row.requirements) })
+
+/** The same from what was read of the requirements before. */
+export const matchJobWith = (
+  row: Omit<ScoredColumns, 'requirements'>,
+  { alternatives, asked }: Required<Pick<MatchJob, 'alternatives' | 'asked'>>,
+): MatchJob => ({
   title: row.title,
   occupationIds: row.occupationIds,
   requiredSkillIds: row.requiredSkillIds,
   desirableSkillIds: row.desirableSkillIds,
-  alternatives: alternativesIn(row.requirements),
-  asked: askedOfSkills(row.requirements),
+  alternatives,
+  asked,
   demands: (row.demands ?? []).map((papers) => papers.split('|')),
   yearsWanted: row.yearsWanted,
   position: row.lat !== null && row.lon !== null ? { lat: row.lat, lon: row.lon } : null,

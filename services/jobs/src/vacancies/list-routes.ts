@@ -20,7 +20,7 @@ export function jobListRoutes(kit: ServiceKit, views: ViewCounts): void {
     })
     const { uncounted, ...answer } = found
     if (uncounted.length === 0) return answer
-    const audiences = await refreshAudience(kit.db, now, uncounted)
+    const audiences = await refreshAudience(kit.db, now, { only: uncounted })
     return {
       ...answer,
       items: answer.items.map((item) => {

@@ -1,7 +1,7 @@
 import type { listEmployerJobs, QueryOf } from '@onward/contracts'
 import { foldText } from '@onward/contracts/fold'
 import { jobStateLabel } from '@onward/contracts/jobs/job-facts'
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobState, jobs } from '../db/schema'
@@ -46,7 +46,7 @@ async function applicationCounts(tx: Tx, organisationId: string, jobIds: readonl
       unread: sql<number>`count(*) filter (where ${applications.state} = 'submitted')`.mapWith(Number),
     })
     .from(applications)
-    .where(and(eq(applications.organisationId, organisationId), inArray(applications.jobId, [...jobIds])))
+    .where(and(eq(applications.organisationId, organisationId), isAnyOf(applications.jobId, jobIds)))
     .groupBy(applications.jobId)
   return new Map(rows.map(({ jobId, received, unread }) => [jobId, { received, unread }]))
 }
@@ -103,9 +103,9 @@ export async function pageOfJobs(tx: Tx, organisationId: string, query: QueryOf<
   const page = rows.slice(0, query.limit)
   const ids = page.map(({ job }) => job.id)
   const received = await applicationCounts(tx, organisationId, ids)
-  const counted = ids.length > 0 ? await tx.select().from(jobCounts).where(inArray(jobCounts.jobId, ids)) : []
+  const counted = ids.length > 0 ? await tx.select().from(jobCounts).where(isAnyOf(jobCounts.jobId, ids)) : []
   const countsById = new Map(counted.map((one) => [one.jobId, one]))
-  const edits = ids.length > 0 ? await tx.select().from(waitingEdits).where(inArray(waitingEdits.jobId, ids)) : []
+  const edits = ids.length > 0 ? await tx.select().from(waitingEdits).where(isAnyOf(waitingEdits.jobId, ids)) : []
   const editOf = new Map(edits.map((edit) => [edit.jobId, editState(edit)]))
   const last = page[page.length - 1]
   const cursorOf = ({ job, key: value }: (typeof rows)[number]) => writeCursor(list, key ? [value, job.id] : [job.id])

@@ -25,7 +25,7 @@ it('reads positions and demands that a migration has marked anew, all of them an
   await owner`update jobs.jobs set demands = null where id = ${unread}`
   const at = async (id: string) => (await owner`select lat, lon from jobs.jobs where id = ${id}`)[0]
 
-  expect(await refreshReadings(db)).toBe(MOST_AT_ONCE + 3)
+  expect(await refreshReadings(db, 10_000)).toBe(MOST_AT_ONCE + 3)
   expect((await at(roath))?.lat).toBeCloseTo(51.49, 1)
   expect(await owner`select lat, demands from jobs.jobs where id = ${unread}`).toEqual([
     { lat: 50, demands: ['driving-licence'] },
@@ -33,5 +33,5 @@ it('reads positions and demands that a migration has marked anew, all of them an
   expect(await at(nowhere)).toEqual({ lat: 50, lon: 0 })
   expect(await at(current)).toEqual({ lat: 50, lon: 0 })
   expect(await owner`select id from jobs.jobs where not position_is_current`).toHaveLength(0)
-  expect(await refreshReadings(db)).toBe(0)
+  expect(await refreshReadings(db, 10_000)).toBe(0)
 })

@@ -7,12 +7,12 @@ import { positionOf } from './lookups'
 const AT_ONCE = 200
 
 /**
- * Reads positions and demands that a migration has marked again, some adverts at a time, and gives how many. Several instances share
+ * Reads positions and demands of at most so many adverts that a migration has marked again, some at a time, and gives how many. Several instances share
  * the work; a place that became unknown keeps its position.
  */
-export async function refreshReadings(db: Database): Promise<number> {
+export async function refreshReadings(db: Database, most: number): Promise<number> {
   let read = 0
-  for (let batch = AT_ONCE; batch === AT_ONCE; read += batch) batch = await db.withSystem(refreshSome)
+  for (let batch = AT_ONCE; batch === AT_ONCE && read < most; read += batch) batch = await db.withSystem(refreshSome)
   return read
 }
 

@@ -40,6 +40,13 @@ function createDailyMarks(clock: () => Date): (what: string) => boolean {
 export function createViewCounts(db: Database, clock: () => Date): ViewCounts {
   let waiting = new Map<string, ViewSums>()
   const isFirst = createDailyMarks(clock)
+  let adding = Promise.resolve()
+  async function add(): Promise<void> {
+    if (waiting.size === 0) return
+    const taken = waiting
+    waiting = new Map()
+    await db.withSystem((tx) => addViews(tx, [...taken.values()]))
+  }
   return {
     count(view, jobIds, visitor) {
       const day = dayOf(clock())
@@ -52,16 +59,15 @@ export function createViewCounts(db: Database, clock: () => Date): ViewCounts {
         waiting.set(key, sums)
       }
     },
-    async flush() {
-      if (waiting.size === 0) return
-      const taken = waiting
-      waiting = new Map()
-      await db.withSystem((tx) => addViews(tx, [...taken.values()]))
+    flush() {
+      // One after the other: while the database is slow, the timer must not take one connection after another.
+      adding = adding.then(add, add)
+      return adding
     },
   }
 }
 
 /** Days after which views by day are dropped; the sums of each advert stay. */
 const KEPT_DAYS = 90
-export const dropOldViews = (db: Database, now: Date): Promise<void> =>
-  db.withSystem((tx) => deleteViewsBefore(tx, dayOf(new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000))))
+export const dropOldViews = (db: Database, now: Date, most: number): Promise<void> =>
+  db.withSystem((tx) => deleteViewsBefore(tx, dayOf(new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)), most))

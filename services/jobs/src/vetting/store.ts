@@ -1,4 +1,4 @@
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { jobs, organisations } from '../db/schema'
 import { copyOf, type OpenAdvert, textSignature } from '../vacancies/alike'
@@ -117,10 +117,7 @@ async function withSharedWording(tx: Tx, organisationId: string, adverts: readon
 async function textsOf(tx: Tx, ids: readonly string[]): Promise<NonNullable<Surroundings['copyOf']>[]> {
   if (ids.length === 0) return []
   const { id, title, location, company, description, requirements } = getTableColumns(jobs)
-  return tx
-    .select({ id, title, location, company, description, requirements })
-    .from(jobs)
-    .where(inArray(jobs.id, [...ids]))
+  return tx.select({ id, title, location, company, description, requirements }).from(jobs).where(isAnyOf(jobs.id, ids))
 }
 
 const MOST_ORGANISATIONS = 5000

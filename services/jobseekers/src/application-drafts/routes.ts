@@ -37,8 +37,12 @@ export function applicationDraftEvents(kit: ServiceKit): void {
     if (disclosureId) await markSent(tx, disclosureId)
     await removeSentDraft(tx, accountId, jobId, at)
   })
-  kit.cron('jobseekers.drafts', TIDY_MINUTES, async () => {
-    const gone = await removeClosedDrafts(kit.db, kit.clock())
-    if (gone > 0) kit.log.info({ gone }, 'drafts of applications whose job closed long ago')
-  })
+  kit.cron(
+    'jobseekers.drafts',
+    { everyMinutes: TIDY_MINUTES, most: 1_000, of: 'drafts', rest: 'no-longer-due' },
+    async (most) => {
+      const gone = await removeClosedDrafts(kit.db, kit.clock(), most)
+      if (gone > 0) kit.log.info({ gone }, 'drafts of applications whose job closed long ago')
+    },
+  )
 }

@@ -8,7 +8,7 @@ import {
   type saveApplicationDraft,
 } from '@onward/contracts'
 import type { Database, Tx } from '@onward/database'
-import { and, count, desc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { applicationDrafts, closedJobs, cvs } from '../db/schema'
 
 const KEEP_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
@@ -110,16 +110,18 @@ async function refuseTooMany(tx: Tx, accountId: string): Promise<void> {
   throw refuseField('version', 'jobseekers.application-draft-too-many', { most: MAX_APPLICATION_DRAFTS })
 }
 
-/** Deletes drafts whose job closed too long ago. Gives how many. */
-export async function removeClosedDrafts(db: Database, now: Date): Promise<number> {
+/** Deletes at most so many drafts whose job closed too long ago. Gives how many. */
+export async function removeClosedDrafts(db: Database, now: Date, most: number): Promise<number> {
   return db.withSystem(async (tx) => {
     const longClosed = tx
       .select({ jobId: closedJobs.jobId })
       .from(closedJobs)
       .where(lte(closedJobs.closedAt, new Date(now.getTime() - KEEP_MS)))
+    const { accountId, jobId } = applicationDrafts
+    const some = tx.select({ accountId, jobId }).from(applicationDrafts).where(inArray(jobId, longClosed)).limit(most)
     const gone = await tx
       .delete(applicationDrafts)
-      .where(inArray(applicationDrafts.jobId, longClosed))
+      .where(sql`(${accountId}, ${jobId}) in ${some}`)
       .returning({ jobId: applicationDrafts.jobId })
     return gone.length
   })

@@ -42,8 +42,8 @@ export function coachEvents(kit: ServiceKit): void {
     if (saved && isRefused) await kit.files.remove(filePath)
   })
 
-  kit.cron('jobseekers.proposals', TIDY_MINUTES, async () => {
-    const ended = await endOldProposals(kit.db, kit.files, kit.clock())
+  kit.cron('jobseekers.proposals', { everyMinutes: TIDY_MINUTES, most: 500, of: 'CVs', rest: 'no-longer-due' }, async (most) => {
+    const ended = await endOldProposals(kit.db, kit.files, { now: kit.clock(), most })
     if (ended > 0) kit.log.info({ ended }, 'CVs of work coaches that nobody answered for')
   })
 }

@@ -1,5 +1,5 @@
 import { MAX_PROPOSED_CVS, PROPOSED_CV_DAYS, Problem, type ProposedCvState } from '@onward/contracts'
-import { type Database, enqueue, type Tx } from '@onward/database'
+import { type Database, enqueue, isAnyOf, type Tx } from '@onward/database'
 import type { FileStore } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { accessGrants, type GrantRow, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
@@ -104,14 +104,22 @@ export async function keepProposalReading(tx: Tx, id: string, reading: Partial<P
 }
 
 /** Deletes proposals without an answer for a month. Gives how many. */
-export async function endOldProposals(db: Database, files: FileStore, now: Date): Promise<number> {
+export async function endOldProposals(
+  db: Database,
+  files: FileStore,
+  { now, most }: { now: Date; most: number },
+): Promise<number> {
   const old = and(
     inArray(proposedCvs.state, UNANSWERED),
     lt(proposedCvs.addedAt, new Date(now.getTime() - PROPOSED_CV_DAYS * DAY_MS)),
   )
   const rows = await db.withSystem(async (tx) => {
-    const found = await tx.select().from(proposedCvs).where(old).for('update')
-    await tx.update(proposedCvs).set({ state: 'expired', filePath: null, preview: '', answeredAt: now }).where(old)
+    const found = await tx.select().from(proposedCvs).where(old).orderBy(proposedCvs.addedAt).limit(most).for('update')
+    const ids = found.map(({ id }) => id)
+    await tx
+      .update(proposedCvs)
+      .set({ state: 'expired', filePath: null, preview: '', answeredAt: now })
+      .where(isAnyOf(proposedCvs.id, ids))
     return found
   })
   // After the commit, so that no row is left without its file; a file that stays is an orphaned upload.

@@ -1,5 +1,5 @@
-import type { Tx } from '@onward/database'
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { accessGrants, coachQuestions } from '../db/coach-schema'
 import { consents } from '../db/schema'
 
@@ -54,15 +54,15 @@ export async function questionsOfAgent(tx: Tx, agentId: string) {
   const given = await tx
     .select({ accountId: consents.accountId, kind: consents.kind, version: consents.version })
     .from(consents)
-    .where(and(inArray(consents.accountId, people), isNull(consents.withdrawnAt)))
+    .where(and(isAnyOf(consents.accountId, people), isNull(consents.withdrawnAt)))
   const open = await tx
     .select({ accountId: coachQuestions.accountId })
     .from(coachQuestions)
-    .where(and(inArray(coachQuestions.accountId, people), isNull(coachQuestions.answeredAt)))
+    .where(and(isAnyOf(coachQuestions.accountId, people), isNull(coachQuestions.answeredAt)))
   const answered = await tx
     .selectDistinctOn([coachQuestions.accountId])
     .from(coachQuestions)
-    .where(and(inArray(coachQuestions.accountId, people), isNotNull(coachQuestions.answeredAt)))
+    .where(and(isAnyOf(coachQuestions.accountId, people), isNotNull(coachQuestions.answeredAt)))
     .orderBy(coachQuestions.accountId, desc(coachQuestions.askedAt))
   return { grants, given, open, answered }
 }

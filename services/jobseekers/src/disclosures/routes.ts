@@ -22,10 +22,14 @@ import {
 const TIDY_MINUTES = 60
 
 export function disclosureEvents(kit: ServiceKit): void {
-  kit.cron('jobseekers.unsent', TIDY_MINUTES, async () => {
-    const gone = await removeUnsent(kit.db, kit.files, kit.clock())
-    if (gone > 0) kit.log.info({ gone }, 'disclosures of which no application came')
-  })
+  kit.cron(
+    'jobseekers.unsent',
+    { everyMinutes: TIDY_MINUTES, most: 500, of: 'hand-overs', rest: 'no-longer-due' },
+    async (most) => {
+      const gone = await removeUnsent(kit.db, kit.files, { now: kit.clock(), most })
+      if (gone > 0) kit.log.info({ gone }, 'disclosures of which no application came')
+    },
+  )
 }
 
 export function disclosureRoutes(kit: ServiceKit): void {

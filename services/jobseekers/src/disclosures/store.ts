@@ -2,7 +2,7 @@ import type { CvGrant, DisclosureHandover } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
 import { type Database, databaseError, type Tx } from '@onward/database'
 import type { FileStore } from '@onward/service-kit'
-import { and, desc, eq, lt, notExists } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notExists } from 'drizzle-orm'
 import { disclosures, redeemedGrants } from '../db/schema'
 
 /** Far longer than a hand-over is valid, so it cannot be used any more. */
@@ -137,10 +137,15 @@ export const sentCv = (db: Database, disclosureId: string): Promise<SentCv> =>
     return row
   })
 
-/** Deletes disclosures of applications that were never sent. Gives how many. */
-export async function removeUnsent(db: Database, files: FileStore, now: Date): Promise<number> {
+/** Deletes at most so many disclosures of applications that were never sent. Gives how many. */
+export async function removeUnsent(db: Database, files: FileStore, { now, most }: { now: Date; most: number }): Promise<number> {
   const old = and(eq(disclosures.unsent, true), lt(disclosures.madeAt, new Date(now.getTime() - KEEP_UNSENT_MS)))
-  const gone = await db.withSystem((tx) => tx.delete(disclosures).where(old).returning({ filePath: disclosures.filePath }))
+  const gone = await db.withSystem((tx) =>
+    tx
+      .delete(disclosures)
+      .where(inArray(disclosures.id, tx.select({ id: disclosures.id }).from(disclosures).where(old).limit(most)))
+      .returning({ filePath: disclosures.filePath }),
+  )
   // After the commit, so that no row is left without its file; a file that stays is an orphaned upload.
   for (const { filePath } of gone) await files.remove(filePath)
   return gone.length

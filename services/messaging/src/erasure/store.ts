@@ -1,4 +1,4 @@
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { contacts, contactTickets, participants, threads } from '../db/schema'
 
@@ -16,7 +16,7 @@ export async function threadsWith(tx: Tx, accountId: string): Promise<string[]> 
 }
 
 export async function deleteThreads(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(threads).where(inArray(threads.id, [...ids]))
+  if (ids.length > 0) await tx.delete(threads).where(isAnyOf(threads.id, ids))
 }
 
 /** Deletes what came by the contact form from the person's address. */

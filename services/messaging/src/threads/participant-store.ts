@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { isAnyOf, type Tx } from '@onward/database'
 import { and, eq, exists, inArray, lt, lte, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contacts, participants, threads } from '../db/schema'
@@ -131,7 +131,7 @@ export async function changeEmployerStaff(tx: Tx, event: EventPayload<'organisat
     .selectDistinct({ threadId: colleague.threadId, seq: threads.lastSeq })
     .from(colleague)
     .innerJoin(threads, eq(threads.id, colleague.threadId))
-    .where(and(eq(colleague.role, 'employer'), inArray(colleague.accountId, colleagueAccountIds)))
+    .where(and(eq(colleague.role, 'employer'), isAnyOf(colleague.accountId, colleagueAccountIds)))
   const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, accountId))
   for (const { threadId, seq } of theirs) {
     // Messages from before they joined count as read.
@@ -155,7 +155,7 @@ export async function holdEmployerStaff(
     .set({ held: decision === 'suspended', heldVersion: version })
     .where(
       and(
-        inArray(participants.accountId, employerAccountIds),
+        isAnyOf(participants.accountId, employerAccountIds),
         eq(participants.role, 'employer'),
         lt(participants.heldVersion, version),
       ),

@@ -6,8 +6,8 @@ import {
   type ThreadMessage,
   type ThreadSummary,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type MessageFile, messages, participants, threads } from '../db/schema'
 import { announceProgress } from './message-store'
 import { callOf, fromOf, type MessageRow, pseudonymOf, textOf } from './rules'
@@ -61,7 +61,7 @@ export async function threadsOfApplications(
     .select({ id: threads.id, applicationId: threads.applicationId })
     .from(threads)
     .innerJoin(participants, and(eq(participants.threadId, threads.id), eq(participants.accountId, accountId)))
-    .where(and(inArray(threads.applicationId, [...applicationIds]), eq(participants.role, 'employer')))
+    .where(and(isAnyOf(threads.applicationId, applicationIds), eq(participants.role, 'employer')))
   if (rows.length === 0) {
     const [held] = await tx
       .select({ held: participants.held })
