@@ -22,6 +22,9 @@ export {
   emitEvent,
   eventTask,
   eventTaskOf,
+  FREE_TURNS_MINUTES,
+  freeTurns,
+  type HandlerOptions,
   syncEvents,
 } from './events'
 export { type EnqueueOptions, enqueue } from './jobs'

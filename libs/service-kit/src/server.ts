@@ -181,7 +181,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
               handler,
             )
           },
-          onEvent: (type, handler) => background.onEvent(name, db, type, handler as EventHandler<typeof type>),
+          onEvent: (type, handler, options) => background.onEvent(name, db, type, handler as EventHandler<typeof type>, options),
           task: (task, handler) => background.task(name, task, handler),
           cron: (task, everyMinutes, handler) => background.cron(name, task, everyMinutes, handler),
           onReady: (work) => void readyWork.push(work),
