@@ -15,7 +15,13 @@ import type { EventHandler, Log } from './kit'
 
 /** Everything that services do outside requests: events, tasks and crons, run by one runner per process. */
 export interface Background {
-  onEvent<T extends EventType>(service: ServiceName, db: Database, type: T, handler: EventHandler<T>, options?: HandlerOptions): void
+  onEvent<T extends EventType>(
+    service: ServiceName,
+    db: Database,
+    type: T,
+    handler: EventHandler<T>,
+    options?: HandlerOptions,
+  ): void
   task<P extends object>(service: ServiceName, name: string, handler: (payload: P) => Promise<void>): void
   cron(service: ServiceName, name: string, everyMinutes: number, handler: () => Promise<void>): void
   /** All tasks by name, as the queue calls them. */
