@@ -4,6 +4,7 @@ import { type Portal, removeDataDir, startPortal, temporaryDataDir } from '../sr
 import { measureBytes } from './bytes'
 import { measureDocuments, measurePages } from './documents'
 import { measureEndpoints } from './endpoints'
+import { measureEvents } from './events'
 import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
 import { measureHeights } from './heights'
@@ -21,6 +22,7 @@ import { measureStart } from './start'
 const alone: Record<string, () => Promise<void>> = {
   fresh: measureFresh,
   start: measureStart,
+  events: measureEvents,
   documents: measureDocuments,
   pages: measurePages,
 }
