@@ -7,7 +7,7 @@ import { JOBSEEKER_EVENTS } from './events/jobseeker-events'
 /**
  * Events between services: who may emit them (checked by the database) and who subscribes. A payload holds what its subscribers need and never an NI number, birth
  * date, benefits or health. Contact details go only to messaging, and to identity, which writes to people who have no account yet.
- * `subject` is the id of the thing; `version` rises with each event of it.
+ * `subject` is the id of the thing; `version` rises with each event of it. A service handles the events about one thing in order of emission.
  */
 export const EVENTS = { ...ACCOUNT_EVENTS, ...JOBSEEKER_EVENTS, ...JOB_EVENTS, ...CASE_EVENTS } as const
 

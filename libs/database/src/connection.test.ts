@@ -139,6 +139,8 @@ describe('the role of a service', () => {
       ...[
         'events.emit',
         'events.take',
+        'events.pass_on',
+        'events.free_turns',
         'events.unheard',
         'events.told_of',
         'auth.begin',

@@ -14,6 +14,13 @@ export interface EventFacts {
 }
 export type EventHandler<T extends EventType> = (payload: EventPayload<T>, tx: Tx, event: EventFacts) => Promise<void>
 export type EventHandlers = { [T in EventType]?: EventHandler<T> }
+export interface HandlerOptions {
+  /**
+   * Handle an event also when it failed for good, was tried again, and a later one has taken its place: each is a fact of its own, as in a history.
+   * False by default: what is said of the present would be wrong by then.
+   */
+  evenOvertaken?: boolean
+}
 
 /**
  * Emits an event in the transaction of its change: a rollback emits nothing. Throws when the payload does not match the contract.
@@ -34,23 +41,46 @@ export async function emitEvent<T extends EventType>(
 export const eventTaskOf = <S extends ServiceName>(service: S): `${S}.event` => `${service}.event`
 
 /**
- * The task `<service>.event`: handles each event once, in one transaction of the service's role with the record that it was handled.
- * An event type without a handler is an error, so the job waits until there is one.
+ * The task `<service>.event`: handles each event once and in its turn, in one transaction of the service's role with the record that it was handled.
+ * Before its turn it ends without doing anything, and gets another job when its turn has come. An event type without a handler is an error,
+ * so the job waits until there is one.
  */
-export function eventTask(database: Database, handlers: EventHandlers): (payload: unknown) => Promise<void> {
+export function eventTask(
+  database: Database,
+  handlers: EventHandlers,
+  options: { [T in EventType]?: HandlerOptions } = {},
+): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const { event } = v.parse(v.object({ event: v.union([v.number(), v.string()]) }), payload)
     await database.withSystem(async (tx) => {
-      const [row] = await tx.execute<{ type: EventType; subject: string; version: string; payload: unknown; at: Date }>(
-        query`select type, subject, version, payload, at from events.take(${String(event)}::bigint)`,
-      )
+      const [row] = await tx.execute<TakenEvent>(query`select * from events.take(${String(event)}::bigint)`)
       if (!row) return
       const handler = handlers[row.type] as EventHandler<EventType> | undefined
       if (!handler) throw new Error(`no handler for ${row.type}`)
+      if (row.overtaken && !options[row.type]?.evenOvertaken) return
       const facts = { id: String(event), subject: row.subject, version: Number(row.version), at: row.at }
       await handler(v.parse(EVENTS[row.type].payload, row.payload), tx, facts)
     })
+    // Only now do others see that it was handled.
+    await database.withSystem((tx) => tx.execute(query`select events.pass_on(${String(event)}::bigint)`))
   }
+}
+
+interface TakenEvent extends Record<string, unknown> {
+  type: EventType
+  subject: string
+  version: string
+  payload: unknown
+  at: Date
+  overtaken: boolean
+}
+
+
+
+/** Lets events go on whose earlier ones failed for good, or whose process died before it passed the turn on, at most so many. Gives how many. */
+export async function freeTurns(database: Database, most: number): Promise<number> {
+  const [row] = await database.withSystem((tx) => tx.execute<{ freed: number }>(query`select events.free_turns(${most}) as freed`))
+  return Number(row?.freed)
 }
 
 /**
@@ -64,14 +94,18 @@ export async function syncEvents(sql: Sql): Promise<void> {
       EVENT_TYPES.flatMap((type) =>
         EVENTS[type][side].filter((service) => known.some(({ name }) => name === service)).map((service) => ({ type, service })),
       )
-    const types = await tx<{ type: string }[]>`select type from events.types`
-    const newTypes = EVENT_TYPES.filter((type) => !types.some((row) => row.type === type))
+    const types = await tx<TypeRow[]>`select type, about, overtaken_by as "overtakenBy" from events.types`
+    const changedTypes = EVENT_TYPES.filter((type) => !types.some((row) => row.type === type && hasOrder(row, EVENTS[type])))
     const emitters = differences(wanted('emitters'), await tx<Pair[]>`select type, service from events.emitters`)
     const subscribers = differences(wanted('subscribers'), await tx<Pair[]>`select type, service from events.subscribers`)
-    if ([newTypes, ...Object.values(emitters), ...Object.values(subscribers)].every((list) => list.length === 0)) return
+    if ([changedTypes, ...Object.values(emitters), ...Object.values(subscribers)].every((list) => list.length === 0)) return
     // Waits for transactions that are emitting an event, and makes the next ones wait.
     await tx`select pg_advisory_xact_lock(hashtextextended('onward subscribers', 0))`
-    for (const type of newTypes) await tx`insert into events.types (type) values (${type}) on conflict do nothing`
+    for (const type of changedTypes) {
+      const { about, overtakenBy } = EVENTS[type]
+      await tx`insert into events.types (type, about, overtaken_by) values (${type}, ${[...about]}, ${[...overtakenBy]})
+        on conflict (type) do update set about = excluded.about, overtaken_by = excluded.overtaken_by`
+    }
     for (const { type, service } of emitters.removed)
       await tx`delete from events.emitters where type = ${type} and service = ${service}`
     for (const { type, service } of emitters.added)
@@ -81,6 +115,14 @@ export async function syncEvents(sql: Sql): Promise<void> {
     for (const { type, service } of subscribers.added) await subscribe(tx, type, service)
   })
 }
+
+type TypeRow = { type: string } & Order
+interface Order {
+  about: readonly string[]
+  overtakenBy: readonly string[]
+}
+const hasOrder = (row: Order, { about, overtakenBy }: Order): boolean =>
+  row.about.join() === about.join() && row.overtakenBy.join() === overtakenBy.join()
 
 interface Pair {
   type: string
@@ -96,7 +138,11 @@ function differences<Wanted extends Pair>(wanted: readonly Wanted[], present: re
 
 async function subscribe(tx: postgres.TransactionSql, type: EventType, service: ServiceName): Promise<void> {
   await tx`insert into events.subscribers (type, service) values (${type}, ${service}) on conflict do nothing`
-  await tx`select graphile_worker.add_job(${eventTaskOf(service)}, json_build_object('event', id))
-    from (select id from events.log l where type = ${type}
-      and not exists (select from events.handled h where h.event = l.id and h.subscriber = ${service}) order by id) missed`
+  // Turns of all types together: jobs of different types may run in any order, and wait for one another.
+  await tx`with missed as (
+      select l.id, events.things(l.type, l.subject, l.payload) as things from events.log l where l.type = ${type}
+        and not exists (select from events.handled h where h.event = l.id and h.subscriber = ${service}) order by l.id
+    ), turns as (
+      insert into events.turns (service, thing, event) select ${service}, thing, id from missed, unnest(things) thing on conflict do nothing
+    ) select graphile_worker.add_job(${eventTaskOf(service)}, json_build_object('event', id)) from missed`
 }

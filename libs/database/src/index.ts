@@ -24,6 +24,8 @@ export {
   emitEvent,
   eventTask,
   eventTaskOf,
+  freeTurns,
+  type HandlerOptions,
   syncEvents,
 } from './events'
 export { type EnqueueOptions, enqueue } from './jobs'

@@ -1,10 +1,26 @@
 import type { EventType, ServiceName } from '@onward/contracts'
-import { type Database, type EventHandlers, eventTask, eventTaskOf, type Runner, startRunner, type Task } from '@onward/database'
+import {
+  type Database,
+  type EventHandlers,
+  eventTask,
+  eventTaskOf,
+  freeTurns,
+  type HandlerOptions,
+  type Runner,
+  startRunner,
+  type Task,
+} from '@onward/database'
 import type { EventHandler, Log, Schedule, ScheduledTask } from './kit'
 
 /** Everything that services do outside requests: events, tasks and crons, run by one runner per process. */
 export interface Background {
-  onEvent<T extends EventType>(service: ServiceName, db: Database, type: T, handler: EventHandler<T>): void
+  onEvent<T extends EventType>(
+    service: ServiceName,
+    db: Database,
+    type: T,
+    handler: EventHandler<T>,
+    options?: HandlerOptions,
+  ): void
   task<P extends object>(service: ServiceName, name: string, handler: (payload: P) => Promise<void>): void
   cron(service: ServiceName, name: string, schedule: Schedule, handler: ScheduledTask): void
   /** All scheduled tasks by name. */
@@ -15,10 +31,13 @@ export interface Background {
   stop(): Promise<void>
 }
 
+/** Turns that no event passes on are few: of processes that died, and of events that failed for good. */
+const FREE_TURNS: Schedule = { everyMinutes: 5, most: 10_000, of: 'turns', rest: 'no-longer-due' }
+
 export function createBackground(deps: { log: Log; workerUrl(): string }): Background {
   const tasks: Record<string, Task> = {}
   const schedules = new Map<string, Schedule>()
-  const handlers = new Map<ServiceName, Record<string, unknown>>()
+  const handlers = new Map<ServiceName, { of: Record<string, unknown>; options: Record<string, HandlerOptions> }>()
   let runner: Runner | undefined
 
   function add(service: ServiceName, name: string, task: Task): void {
@@ -30,15 +49,20 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
   return {
     tasks,
     schedules,
-    onEvent(service, db, type, handler) {
+    onEvent(service, db, type, handler, options = {}) {
       let own = handlers.get(service)
       if (!own) {
-        own = {}
+        own = { of: {}, options: {} }
         handlers.set(service, own)
-        add(service, eventTaskOf(service), eventTask(db, own as EventHandlers))
+        add(service, eventTaskOf(service), eventTask(db, own.of as EventHandlers, own.options))
+        this.cron(service, `${service}.free-turns`, FREE_TURNS, async (most) => {
+          const freed = await freeTurns(db, most)
+          if (freed > 0) deps.log.warn({ service, freed }, 'events went on past an earlier one')
+        })
       }
-      if (own[type]) throw new Error(`${service} handles ${type} twice`)
-      own[type] = handler
+      if (own.of[type]) throw new Error(`${service} handles ${type} twice`)
+      own.of[type] = handler
+      own.options[type] = options
     },
     task: (service, name, handler) => add(service, name, (payload) => handler(payload as Parameters<typeof handler>[0])),
     cron(service, name, schedule, handler) {

@@ -10,7 +10,7 @@ import type {
   ServiceName,
   VISITOR,
 } from '@onward/contracts'
-import type { Database, EventHandler, Principal, Tx } from '@onward/database'
+import type { Database, EventHandler, HandlerOptions, Principal, Tx } from '@onward/database'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ActSubjects } from './act-subjects'
@@ -122,8 +122,8 @@ export interface ServiceKit {
   principalOf(request: FastifyRequest): Principal | null
   /** Serves an endpoint of the contracts. For `raw` endpoints the handler sends by `call.reply` and returns what it sent. */
   handle<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ResponseOf<E>>): void
-  /** Runs once per event, in a system transaction that also records it as handled. */
-  onEvent<T extends EventType>(type: T, handler: EventHandler<T>): void
+  /** Runs once per event, in order of emission for each thing that events are about, in a system transaction that also records it as handled. */
+  onEvent<T extends EventType>(type: T, handler: EventHandler<T>, options?: HandlerOptions): void
   /** A job of this service; the name starts with `<service>.`. It may run twice, so it must be repeatable. */
   task<P extends object>(name: `${ServiceName}.${string}`, handler: (payload: P) => Promise<void>): void
   /** Runs about every so many minutes, on one of all instances, never twice at a time. The table is in `services/server/README.md`. */

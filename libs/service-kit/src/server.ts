@@ -179,7 +179,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
               handler,
             )
           },
-          onEvent: (type, handler) => background.onEvent(name, db, type, handler as EventHandler<typeof type>),
+          onEvent: (type, handler, options) => background.onEvent(name, db, type, handler as EventHandler<typeof type>, options),
           task: (task, handler) => background.task(name, task, handler),
           cron: (task, schedule, handler) => background.cron(name, task, schedule, handler),
           onReady: (work) => void readyWork.push(work),

@@ -5,6 +5,7 @@ import { measureBoard } from './board'
 import { measureBytes } from './bytes'
 import { measureDocuments, measurePages } from './documents'
 import { measureEndpoints } from './endpoints'
+import { measureEvents } from './events'
 import { measurePlans } from './explain'
 import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
@@ -25,6 +26,7 @@ import { measureWrites } from './writes'
 const alone: Record<string, () => Promise<void>> = {
   fresh: measureFresh,
   start: measureStart,
+  events: measureEvents,
   documents: measureDocuments,
   pages: measurePages,
   board: measureBoard,

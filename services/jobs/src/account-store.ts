@@ -23,7 +23,7 @@ export async function saveEmployer(tx: Tx, account: EventPayload<'account.regist
   await tx.insert(members).values({ accountId: account.accountId, organisationId: id, ...person, joinedAt: at })
 }
 
-/** Stores the newest facts that matching may use of a person; ignores late, older events. */
+/** Stores the facts that matching may use of a person. */
 export async function saveMatchProfile(
   tx: Tx,
   profile: EventPayload<'jobseeker.match-profile'>,
@@ -45,12 +45,10 @@ export async function saveMatchProfile(
     contracts: profile.contracts,
     updatedAt: event.at,
   }
-  const saved = await tx
+  await tx
     .insert(matchPeople)
     .values({ accountId: profile.accountId, ...facts })
-    .onConflictDoUpdate({ target: matchPeople.accountId, set: facts, setWhere: sql`${matchPeople.version} < ${event.version}` })
-    .returning({ accountId: matchPeople.accountId })
-  if (saved.length === 0) return
+    .onConflictDoUpdate({ target: matchPeople.accountId, set: facts })
   await announceChange(tx, { accountIds: [profile.accountId], changed: ['job-match'] })
   // Invitations keep naming only skills that the person still shows.
   const names = facts.skillIds.map((id) => skillName(id))

@@ -26,9 +26,11 @@ export const ACCOUNT_EVENTS = {
     }),
   ),
   /** A person asked for erasure: nothing more is done for them, and what they have open with others is withdrawn. */
-  'account.closing': defineEvent(['identity'], ['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp })),
+  'account.closing': defineEvent(['identity'], ['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp }), {
+    overtakenBy: ['account.kept'],
+  }),
   /** The person cancelled the erasure. */
-  'account.kept': defineEvent(['identity'], ['jobs'], v.object({ accountId: id })),
+  'account.kept': defineEvent(['identity'], ['jobs'], v.object({ accountId: id }), { overtakenBy: ['account.closing'] }),
   /**
    * Every service erases this person. What a member of staff wrote stays, without their name. The log keeps no other event of the account.
    */

@@ -28,6 +28,7 @@ export const CASE_EVENTS = {
       language: v.picklist(LANGUAGES),
       round: v.number(),
     }),
+    { overtakenBy: ['referral.withdrawn'] },
   ),
   /** The referral was withdrawn before activation: its links end. */
   'referral.withdrawn': defineEvent(['casework'], ['identity'], v.object({ referralId: id, accountId: id })),

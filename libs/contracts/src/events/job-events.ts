@@ -40,6 +40,8 @@ export const JOB_EVENTS = {
       jobId: id,
       jobTitle: v.string(),
       company: v.optional(v.string(), ''),
+      /** Null in older events. */
+      organisationId: v.optional(v.nullable(id), null),
       /** What was sent, as jobseekers keeps it. */
       disclosureId: v.optional(v.nullable(id), null),
       employerAccountIds: v.array(id),
@@ -48,6 +50,8 @@ export const JOB_EVENTS = {
       /** The employer reads it without names until it is shortlisted. */
       anonymous: v.optional(v.boolean(), false),
     }),
+    // One that fails must not hold up everybody who applies to the employer.
+    { about: ['accountId', 'applicationId'] },
   ),
   'application.moved': defineEvent(
     ['jobs'],

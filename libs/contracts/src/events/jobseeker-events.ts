@@ -68,6 +68,7 @@ export const JOBSEEKER_EVENTS = {
     ['learning'],
     ['jobseekers', 'jobs', 'casework', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS), cvId: v.nullable(id) }),
+    { overtakenBy: ['badge.revoked'] },
   ),
   'badge.revoked': defineEvent(
     ['learning'],

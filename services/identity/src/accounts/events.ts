@@ -3,5 +3,5 @@ import { renameAccount } from './store'
 
 /** Handles what other services know of an account. */
 export function accountEvents(kit: ServiceKit): void {
-  kit.onEvent('jobseeker.named', (named, tx, { version }) => renameAccount(tx, named, version))
+  kit.onEvent('jobseeker.named', (named, tx) => renameAccount(tx, named))
 }

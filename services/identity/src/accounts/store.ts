@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Account, accounts, emailChanges, formRequests, type Registration } from '../db/schema'
 
 export async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
@@ -77,12 +77,11 @@ export async function markTourClosed(tx: Tx, id: string, now: Date): Promise<voi
 export async function renameAccount(
   tx: Tx,
   { accountId, ...names }: { accountId: string; firstName: string; lastName: string },
-  namesVersion: number,
 ): Promise<void> {
   await tx
     .update(accounts)
-    .set({ ...names, namesVersion })
-    .where(and(eq(accounts.id, accountId), eq(accounts.role, 'user'), lt(accounts.namesVersion, namesVersion)))
+    .set(names)
+    .where(and(eq(accounts.id, accountId), eq(accounts.role, 'user')))
 }
 
 /**

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000
 const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: '' } as const
 const isWaiting = and(isNull(activations.activatedAt), isNull(activations.withdrawnAt))
 
-/** Stores a referral from its newest event; null when a later event was handled before, or the person has an account. */
+/** Stores a referral; null when the person has an account by now. `version` says until where the log is forgotten. */
 export async function saveReferral(
   tx: Tx,
   { referralId, ...invited }: EventPayload<'referral.invited'>,
@@ -36,7 +36,7 @@ export async function saveReferral(
     .onConflictDoUpdate({
       target: activations.referralId,
       set: { ...facts, linkVersion: sql`${activations.linkVersion} + 1` },
-      setWhere: and(lt(activations.version, version), isNull(activations.activatedAt)),
+      setWhere: isNull(activations.activatedAt),
     })
     .returning()
   if (!activation) return null
@@ -50,22 +50,15 @@ export async function saveReferral(
 
 export async function withdrawReferral(
   tx: Tx,
-  { referralId, accountId }: EventPayload<'referral.withdrawn'>,
+  { referralId }: EventPayload<'referral.withdrawn'>,
   version: number,
   at: Date,
 ): Promise<void> {
-  // Stored even before the referral itself arrives, which then counts as withdrawn.
-  const ended = { ...NO_CONTACT, version, withdrawnAt: at }
-  const [withdrawn] = await tx
-    .insert(activations)
-    .values({ referralId, accountId, jobcentre: '', language: 'en', round: 0, invitedAt: at, ...ended })
-    .onConflictDoUpdate({
-      target: activations.referralId,
-      set: ended,
-      setWhere: and(lt(activations.version, version), isNull(activations.activatedAt)),
-    })
-    .returning()
-  if (withdrawn) await forgetInvited(tx, referralId, version)
+  await tx
+    .update(activations)
+    .set({ ...NO_CONTACT, version, withdrawnAt: at })
+    .where(and(eq(activations.referralId, referralId), isNull(activations.activatedAt)))
+  await forgetInvited(tx, referralId, version)
 }
 
 /** The confirmed account with the referral's address. */

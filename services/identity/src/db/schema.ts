@@ -24,7 +24,6 @@ export const accounts = identity.table('accounts', {
   staffId: text('staff_id'),
   officeId: uuid('office_id'),
   firstSessionId: uuid('first_session_id'),
-  namesVersion: bigint('names_version', { mode: 'number' }).notNull().default(-1),
   tourClosedAt: time('tour_closed_at'),
 })
 export type Account = typeof accounts.$inferSelect

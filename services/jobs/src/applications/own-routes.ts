@@ -30,7 +30,18 @@ export function ownApplicationRoutes(kit: ServiceKit): void {
       if (id === null) throw new Problem('already-exists', { text: 'jobs.application-sent-already' })
       const { title: jobTitle, company, anonymous } = job
       const employerAccountIds = await memberAccounts(tx, job.organisationId)
-      const sent = { applicationId: id, accountId, jobId, jobTitle, company, disclosureId, employerAccountIds, anonymous }
+      const { organisationId } = job
+      const sent = {
+        applicationId: id,
+        accountId,
+        organisationId,
+        jobId,
+        jobTitle,
+        company,
+        disclosureId,
+        employerAccountIds,
+        anonymous,
+      }
       await emitEvent(tx, 'application.submitted', id, 1, sent)
       await announceChange(tx, { accountIds: [accountId], changed: ['application', 'interview'] })
       await announceChange(tx, { accountIds: employerAccountIds, changed: ['application', 'interview'] })

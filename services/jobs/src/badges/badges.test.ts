@@ -72,12 +72,3 @@ it('shows an employer the badges of an applicant, also those earned later, and n
   await revoked(interview)
   expect(await badgesOf(id)).toEqual(['CV & Cover Letter Basics'])
 })
-
-it('does not show a badge whose revocation arrived first', async () => {
-  const zoe = await server.person('user')
-  const id = await applied(zoe)
-  const late = credential(zoe.accountId, 'workplace-readiness')
-  await revoked(late)
-  await awarded(late)
-  expect(await badgesOf(id)).toEqual([])
-})

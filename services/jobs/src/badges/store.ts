@@ -12,14 +12,15 @@ export async function badgesOf(tx: Tx, accountId: string): Promise<string[]> {
   return BADGE_IDS.filter((id) => held.some(({ badge }) => badge === id)).map((id) => BADGES[id].name.en)
 }
 
-/** The two events of a credential may arrive in either order; a revoked credential stays revoked. */
 export async function saveHolder(
   tx: Tx,
   { credentialId, accountId, badge }: { credentialId: string; accountId: string; badge: BadgeId },
   revoked: boolean,
 ): Promise<void> {
-  const row = tx.insert(badgeHolders).values({ credentialId, accountId, badge, revoked })
-  await (revoked ? row.onConflictDoUpdate({ target: badgeHolders.credentialId, set: { revoked } }) : row.onConflictDoNothing())
+  await tx
+    .insert(badgeHolders)
+    .values({ credentialId, accountId, badge, revoked })
+    .onConflictDoUpdate({ target: badgeHolders.credentialId, set: { revoked } })
   // Updates the badges shown on a person's applications. Ended applications keep theirs, except for revoked badges.
   const badges = await badgesOf(tx, accountId)
   const theirs = eq(applications.accountId, accountId)

@@ -6,7 +6,7 @@ export function coachEvents(kit: ServiceKit): void {
   kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
     if (officeId) await saveStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
   })
-  kit.onEvent('case.assigned', (assigned, tx, event) => saveGrant(tx, assigned, event))
-  kit.onEvent('record.sealed', (sealed, tx, { version }) => saveSealed(tx, sealed, version))
-  kit.onEvent('coach.sharing', ({ accountId, matches }, tx, { version }) => saveSharing(tx, accountId, matches, version))
+  kit.onEvent('case.assigned', (assigned, tx, { at }) => saveGrant(tx, assigned, at))
+  kit.onEvent('record.sealed', (sealed, tx) => saveSealed(tx, sealed))
+  kit.onEvent('coach.sharing', ({ accountId, matches }, tx) => saveSharing(tx, accountId, matches))
 }

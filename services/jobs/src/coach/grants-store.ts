@@ -1,10 +1,9 @@
 import { type EventPayload, FORMER_STAFF } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import type { EventFacts } from '@onward/service-kit'
 import { eq, lt } from 'drizzle-orm'
 import { accessGrants, coachSharing, jobSuggestions, matchRuns, sealedPeople, sealedReaders, staff } from './schema'
 
-/** Only the newest fact counts; a case also says in which office its agent worked then. */
+/** Only the newest fact counts: events of cases say it too, and do not wait for those of staff. */
 export async function saveStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
   await tx
     .insert(staff)
@@ -12,38 +11,26 @@ export async function saveStaff(tx: Tx, one: typeof staff.$inferInsert): Promise
     .onConflictDoUpdate({ target: staff.accountId, set: one, setWhere: lt(staff.toldAt, one.toldAt) })
 }
 
-export async function saveGrant(tx: Tx, assigned: EventPayload<'case.assigned'>, { version, at }: EventFacts): Promise<void> {
+export async function saveGrant(tx: Tx, assigned: EventPayload<'case.assigned'>, at: Date): Promise<void> {
   const { caseId, referralId, accountId, officeId, officeName, agentAccountId: agentId, agentName, open } = assigned
-  const grant = { caseId, referralId, accountId, officeId, officeName, agentId, open, version }
-  await tx
-    .insert(accessGrants)
-    .values(grant)
-    .onConflictDoUpdate({ target: accessGrants.caseId, set: grant, setWhere: lt(accessGrants.version, version) })
+  const grant = { caseId, referralId, accountId, officeId, officeName, agentId, open }
+  await tx.insert(accessGrants).values(grant).onConflictDoUpdate({ target: accessGrants.caseId, set: grant })
   if (open && agentName) await saveStaff(tx, { accountId: agentId, officeId, name: agentName, toldAt: at })
 }
 
-/** The newest choice counts. */
-export async function saveSharing(tx: Tx, accountId: string, matches: boolean, version: number): Promise<void> {
-  const shared = { matches, version }
+export async function saveSharing(tx: Tx, accountId: string, matches: boolean): Promise<void> {
   await tx
     .insert(coachSharing)
-    .values({ accountId, ...shared })
-    .onConflictDoUpdate({ target: coachSharing.accountId, set: shared, setWhere: lt(coachSharing.version, version) })
+    .values({ accountId, matches })
+    .onConflictDoUpdate({ target: coachSharing.accountId, set: { matches } })
 }
 
-/** Whether a person's record is sealed, and who may read it all the same; older news change nothing. */
-export async function saveSealed(
-  tx: Tx,
-  { accountId, sealed, readers }: EventPayload<'record.sealed'>,
-  version: number,
-): Promise<void> {
-  const known = { sealed, version }
-  const [changed] = await tx
+/** Whether a person's record is sealed, and who may read it all the same. */
+export async function saveSealed(tx: Tx, { accountId, sealed, readers }: EventPayload<'record.sealed'>): Promise<void> {
+  await tx
     .insert(sealedPeople)
-    .values({ accountId, ...known })
-    .onConflictDoUpdate({ target: sealedPeople.accountId, set: known, setWhere: lt(sealedPeople.version, version) })
-    .returning({ accountId: sealedPeople.accountId })
-  if (!changed) return
+    .values({ accountId, sealed })
+    .onConflictDoUpdate({ target: sealedPeople.accountId, set: { sealed } })
   await tx.delete(sealedReaders).where(eq(sealedReaders.accountId, accountId))
   if (readers.length === 0) return
   await tx

@@ -1,5 +1,5 @@
 import type { MatchedState, MatchRunState } from '@onward/contracts/jobs/match-runs'
-import { bigint, boolean, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tables of 0018, for queries. The SQL file is the truth. */
 const schema = pgSchema('jobs')
@@ -20,13 +20,11 @@ export const accessGrants = schema.table('access_grants', {
   officeName: text('office_name').notNull(),
   agentId: uuid('agent_id').notNull(),
   open: boolean('open').notNull(),
-  version: bigint('version', { mode: 'number' }).notNull(),
 })
 
 export const coachSharing = schema.table('coach_sharing', {
   accountId: uuid('account_id').primaryKey(),
   matches: boolean('matches').notNull(),
-  version: bigint('version', { mode: 'number' }).notNull(),
 })
 
 export const matchRuns = schema.table('match_runs', {
@@ -73,7 +71,6 @@ export const jobSuggestions = schema.table('job_suggestions', {
 export const sealedPeople = schema.table('sealed_people', {
   accountId: uuid('account_id').primaryKey(),
   sealed: boolean('sealed').notNull(),
-  version: bigint('version', { mode: 'number' }).notNull(),
 })
 
 export const sealedReaders = schema.table('sealed_readers', {

@@ -44,7 +44,6 @@ export const savedJobs = schema.table(
 export const closingAccounts = schema.table('closing_accounts', {
   accountId: uuid('account_id').primaryKey(),
   closing: boolean('closing').notNull(),
-  version: version(),
 })
 
 export const alerts = schema.table('alerts', {

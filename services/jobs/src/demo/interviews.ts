@@ -71,13 +71,14 @@ export async function loadInterview(
 /** Opens a conversation with a demo applicant by an event; nobody is notified of the past. */
 export async function openConversation(
   tx: Tx,
-  application: Pick<ApplicationRow, 'id' | 'accountId' | 'jobId' | 'jobTitle' | 'company' | 'anonymous'>,
+  application: Pick<ApplicationRow, 'id' | 'accountId' | 'organisationId' | 'jobId' | 'jobTitle' | 'company' | 'anonymous'>,
 ): Promise<void> {
-  const { id, accountId, jobId, jobTitle, company, anonymous } = application
+  const { id, accountId, organisationId, jobId, jobTitle, company, anonymous } = application
   const employerAccountIds = [DEMO_ACCOUNTS.employer.id]
   await emitEvent(tx, 'application.submitted', id, 1, {
     applicationId: id,
     accountId,
+    organisationId,
     jobId,
     jobTitle,
     company,

@@ -8,13 +8,14 @@ import { forgetReporter, pendingApplications, saveClosing } from './store'
 
 /** Erases a person's data in this service. */
 export function erasureEvents(kit: ServiceKit): void {
-  kit.onEvent('account.closing', async ({ accountId }, tx, { at, version }) => {
-    if (!(await saveClosing(tx, accountId, true, version))) return
+  kit.onEvent('account.closing', async ({ accountId }, tx, { at }) => {
+    await saveClosing(tx, accountId, true)
     await withdrawPending(tx, accountId, at)
     await closeEmployer(tx, accountId, at)
   })
-  kit.onEvent('account.kept', async ({ accountId }, tx, { at, version }) => {
-    if (await saveClosing(tx, accountId, false, version)) await reopenEmployer(tx, accountId, at)
+  kit.onEvent('account.kept', async ({ accountId }, tx, { at }) => {
+    await saveClosing(tx, accountId, false)
+    await reopenEmployer(tx, accountId, at)
   })
   kit.onEvent('account.erased', async ({ accountId }, tx, { at }) => {
     await eraseEmployer(kit, tx, accountId, at)

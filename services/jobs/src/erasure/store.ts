@@ -1,5 +1,5 @@
 import type { Tx } from '@onward/database'
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import {
   type ApplicationRow,
   applications,
@@ -14,18 +14,12 @@ import {
 } from '../db/schema'
 import { advertAppeals, jobDrafts, jobVersions, waitingEdits } from '../vacancies/schema'
 
-/** Stores whether an account is closing; false when a newer event was handled before. */
-export async function saveClosing(tx: Tx, accountId: string, closing: boolean, version: number): Promise<boolean> {
-  const saved = await tx
+/** Stores whether an account is closing. */
+export async function saveClosing(tx: Tx, accountId: string, closing: boolean): Promise<void> {
+  await tx
     .insert(closingAccounts)
-    .values({ accountId, closing, version })
-    .onConflictDoUpdate({
-      target: closingAccounts.accountId,
-      set: { closing, version },
-      setWhere: lt(closingAccounts.version, version),
-    })
-    .returning({ accountId: closingAccounts.accountId })
-  return saved.length > 0
+    .values({ accountId, closing })
+    .onConflictDoUpdate({ target: closingAccounts.accountId, set: { closing } })
 }
 
 /** A person's applications that are neither over nor accepted, locked. */

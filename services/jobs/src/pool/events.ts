@@ -5,7 +5,7 @@ import { memberAccounts } from '../organisations-store'
 import { expireUnanswered, savePerson, withdrawInvitations } from './visibility-store'
 
 /**
- * Stores the newest state of a person's switch. When it is off, deletes in the same transaction what followed from it: their facts,
+ * Stores the state of a person's switch. When it is off, deletes in the same transaction what followed from it: their facts,
  * open invitations, and the name and contact details that employers got from accepted ones.
  */
 async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibility'>, version: number): Promise<void> {
@@ -13,7 +13,8 @@ async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibi
   const facts = cvId
     ? { cvId, town: area?.town || null, outcode: area?.outcode || null, availability }
     : { cvId: null, town: null, outcode: null, availability: null }
-  if (!(await savePerson(tx, { accountId, version, ...facts })) || cvId) return
+  await savePerson(tx, { accountId, version, ...facts })
+  if (cvId) return
   const ended = await withdrawInvitations(tx, accountId)
   for (const { organisationId } of ended) {
     await announceChange(tx, {

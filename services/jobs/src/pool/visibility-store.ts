@@ -1,19 +1,12 @@
 import type { Tx } from '@onward/database'
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import { poolInvitations, poolPeople } from './schema'
 
-/** False when a newer event was handled before. */
-export async function savePerson(tx: Tx, { accountId, ...facts }: typeof poolPeople.$inferInsert): Promise<boolean> {
-  const saved = await tx
+export async function savePerson(tx: Tx, { accountId, ...facts }: typeof poolPeople.$inferInsert): Promise<void> {
+  await tx
     .insert(poolPeople)
     .values({ accountId, ...facts })
-    .onConflictDoUpdate({
-      target: poolPeople.accountId,
-      set: facts,
-      setWhere: sql`${poolPeople.version} < ${facts.version}`,
-    })
-    .returning({ accountId: poolPeople.accountId })
-  return saved.length > 0
+    .onConflictDoUpdate({ target: poolPeople.accountId, set: facts })
 }
 
 /** Ends a person's invitations, and removes the name and contact details that employers got from accepted ones. */

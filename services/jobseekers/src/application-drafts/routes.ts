@@ -29,9 +29,9 @@ export function applicationDraftRoutes(kit: ServiceKit): void {
 
 /** A draft is deleted when its application is sent, or some time after its job closed. */
 export function applicationDraftEvents(kit: ServiceKit): void {
-  kit.onEvent('job.state', async ({ jobId, state }, tx, { at, version }) => {
+  kit.onEvent('job.state', async ({ jobId, state }, tx, { at }) => {
     const isClosed = state === 'closed' || state === 'expired' || state === 'removed'
-    await keepJobState(tx, { jobId, closedAt: isClosed ? at : null, version })
+    await keepJobState(tx, { jobId, closedAt: isClosed ? at : null })
   })
   kit.onEvent('application.submitted', async ({ accountId, jobId, disclosureId }, tx, { at }) => {
     if (disclosureId) await markSent(tx, disclosureId)

@@ -8,7 +8,7 @@ import {
   type saveApplicationDraft,
 } from '@onward/contracts'
 import type { Database, Tx } from '@onward/database'
-import { and, count, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { applicationDrafts, closedJobs, cvs } from '../db/schema'
 
 const KEEP_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
@@ -93,15 +93,9 @@ export async function removeSentDraft(tx: Tx, accountId: string, jobId: string, 
   await tx.delete(applicationDrafts).where(and(ownDraft(accountId, jobId), lte(applicationDrafts.savedAt, sentAt)))
 }
 
-/** Stores when a job closed, or that it is open again, from the latest event about it. */
-export async function keepJobState(
-  tx: Tx,
-  { jobId, closedAt, version }: { jobId: string; closedAt: Date | null; version: number },
-): Promise<void> {
-  await tx
-    .insert(closedJobs)
-    .values({ jobId, closedAt, version })
-    .onConflictDoUpdate({ target: closedJobs.jobId, set: { closedAt, version }, setWhere: lt(closedJobs.version, version) })
+/** Stores when a job closed, or that it is open again. */
+export async function keepJobState(tx: Tx, { jobId, closedAt }: { jobId: string; closedAt: Date | null }): Promise<void> {
+  await tx.insert(closedJobs).values({ jobId, closedAt }).onConflictDoUpdate({ target: closedJobs.jobId, set: { closedAt } })
 }
 
 async function refuseTooMany(tx: Tx, accountId: string): Promise<void> {

@@ -19,7 +19,7 @@ export function coachEvents(kit: ServiceKit): void {
     if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
   })
 
-  kit.onEvent('record.sealed', (sealed, tx, { version }) => keepSealed(tx, sealed, version))
+  kit.onEvent('record.sealed', (sealed, tx) => keepSealed(tx, sealed))
 
   // May run again after a crash: a proposal that was read or answered meanwhile stays as it is.
   kit.task<{ id: string }>(READ_PROPOSAL_TASK, async ({ id }) => {

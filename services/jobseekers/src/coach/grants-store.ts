@@ -78,7 +78,7 @@ export async function announceAct(
   })
 }
 
-/** Stores where somebody works, by the latest event; events of cases say it too. */
+/** Stores where somebody works, by the latest event: those of cases say it too, and do not wait for those of staff. */
 export async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
   await tx
     .insert(staff)
@@ -94,10 +94,7 @@ export async function keepGrant(
 ): Promise<void> {
   const { agentName, ...facts } = change
   const grant = { ...facts, version: event.version }
-  await tx
-    .insert(accessGrants)
-    .values(grant)
-    .onConflictDoUpdate({ target: accessGrants.caseId, set: grant, setWhere: lt(accessGrants.version, event.version) })
+  await tx.insert(accessGrants).values(grant).onConflictDoUpdate({ target: accessGrants.caseId, set: grant })
   if (change.open && agentName) {
     await keepStaff(tx, { accountId: change.agentId, officeId: change.officeId, name: agentName, toldAt: event.at })
   }
@@ -117,19 +114,12 @@ export async function keepGrant(
     .where(and(eq(coachQuestions.accountId, change.accountId), isNull(coachQuestions.answeredAt)))
 }
 
-/** Whether a person's record is sealed, and who may read it all the same; older news change nothing. */
-export async function keepSealed(
-  tx: Tx,
-  { accountId, sealed, readers }: EventPayload<'record.sealed'>,
-  version: number,
-): Promise<void> {
-  const known = { sealed, version }
-  const [changed] = await tx
+/** Whether a person's record is sealed, and who may read it all the same. */
+export async function keepSealed(tx: Tx, { accountId, sealed, readers }: EventPayload<'record.sealed'>): Promise<void> {
+  await tx
     .insert(sealedPeople)
-    .values({ accountId, ...known })
-    .onConflictDoUpdate({ target: sealedPeople.accountId, set: known, setWhere: lt(sealedPeople.version, version) })
-    .returning({ accountId: sealedPeople.accountId })
-  if (!changed) return
+    .values({ accountId, sealed })
+    .onConflictDoUpdate({ target: sealedPeople.accountId, set: { sealed } })
   await tx.delete(sealedReaders).where(eq(sealedReaders.accountId, accountId))
   if (readers.length === 0) return
   await tx

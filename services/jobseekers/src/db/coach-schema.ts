@@ -66,7 +66,6 @@ export const referralAnswers = jobseekers.table('referral_answers', {
 export const sealedPeople = jobseekers.table('sealed_people', {
   accountId: uuid('account_id').primaryKey(),
   sealed: boolean('sealed').notNull(),
-  version: bigint('version', { mode: 'number' }).notNull(),
 })
 
 export const sealedReaders = jobseekers.table('sealed_readers', {

@@ -62,7 +62,6 @@ export const profiles = jobseekers.table('profiles', {
   coachName: text('coach_name').notNull().default(''),
   coachOffice: text('coach_office').notNull().default(''),
   coachCase: uuid('coach_case'),
-  coachVersion: bigint('coach_version', { mode: 'number' }).notNull().default(0),
   salaryExpectation: text('salary_expectation').notNull().default(''),
   education: text('education').notNull().default(''),
   previousExperience: text('previous_experience').notNull().default(''),
@@ -74,8 +73,6 @@ export const profiles = jobseekers.table('profiles', {
   hasNiNumber: boolean('has_ni_number').notNull().default(false),
   joinedAt: time('joined_at').notNull(),
   version: integer('version').notNull(),
-  registeredVersion: bigint('registered_version', { mode: 'number' }).notNull(),
-  emailVersion: bigint('email_version', { mode: 'number' }).notNull(),
   matchProfile: jsonb('match_profile').$type<MatchProfile>(),
   matchVersion: bigint('match_version', { mode: 'number' }).notNull(),
   visibilityVersion: bigint('visibility_version', { mode: 'number' }).notNull().default(0),
@@ -200,7 +197,6 @@ export const applicationDrafts = jobseekers.table(
 export const closedJobs = jobseekers.table('closed_jobs', {
   jobId: uuid('job_id').primaryKey(),
   closedAt: time('closed_at'),
-  version: bigint('version', { mode: 'number' }).notNull(),
 })
 
 export const practiceAnswers = jobseekers.table('practice_answers', {

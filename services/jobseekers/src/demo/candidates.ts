@@ -76,8 +76,6 @@ export async function loadCandidates({ db, clock, files }: DemoContext): Promise
           preferredJobTypes: [],
           joinedAt: new Date(now.getTime() - (30 + n) * DAY_MS),
           version: 1,
-          registeredVersion: -1,
-          emailVersion: -1,
           matchVersion: 0,
         })
         .onConflictDoNothing()

@@ -63,8 +63,6 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
         phone: '',
         joinedAt: new Date(now.getTime() - 40 * DAY_MS),
         version: 1,
-        registeredVersion: -1,
-        emailVersion: -1,
         matchVersion: 0,
       })
       // The registration's event may have made a row with names only.

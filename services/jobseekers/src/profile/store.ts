@@ -1,6 +1,6 @@
 import { Problem } from '@onward/contracts'
 import { asSystem, emitEvent, type Tx } from '@onward/database'
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { ProfileRow } from '../db/schema'
 import { profiles } from '../db/schema'
 
@@ -84,23 +84,16 @@ const blank = {
   travelMiles: 10,
   skills: [],
   version: 1,
-  registeredVersion: -1,
-  emailVersion: -1,
   matchVersion: 0,
   isJobseeker: false,
-}
-
-interface EventTime {
-  at: Date
-  version: number
 }
 
 export async function keepRegistration(
   tx: Tx,
   { accountId, ...names }: { accountId: string; firstName: string; lastName: string },
-  { at, version }: EventTime,
+  at: Date,
 ): Promise<void> {
-  const facts = { isJobseeker: true, ...names, registeredVersion: version }
+  const facts = { isJobseeker: true, ...names }
   // Another event, or the demo data, may have created the row.
   const joinedAt = sql`least(${profiles.joinedAt}, excluded.joined_at)`
   await tx
@@ -109,7 +102,6 @@ export async function keepRegistration(
     .onConflictDoUpdate({
       target: profiles.accountId,
       set: { ...facts, joinedAt },
-      setWhere: lt(profiles.registeredVersion, version),
     })
 }
 
@@ -121,31 +113,26 @@ export async function keepHasNiNumber(tx: Tx, accountId: string, at: Date): Prom
     .onConflictDoUpdate({ target: profiles.accountId, set: facts })
 }
 
-export async function keepEmail(
-  tx: Tx,
-  { accountId, email }: { accountId: string; email: string },
-  { at, version }: EventTime,
-): Promise<void> {
-  const facts = { email, emailVersion: version }
+export async function keepEmail(tx: Tx, { accountId, email }: { accountId: string; email: string }, at: Date): Promise<void> {
+  const facts = { email }
   await tx
     .insert(profiles)
     .values({ ...blank, accountId, joinedAt: at, ...facts })
-    .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: lt(profiles.emailVersion, version) })
+    .onConflictDoUpdate({ target: profiles.accountId, set: facts })
 }
 
 /** Stores a person's work coach; an empty name after the case has ended. */
 export async function keepCoach(
   tx: Tx,
   change: { accountId: string; caseId: string; officeName: string; coachName: string; open: boolean },
-  { at, version }: EventTime,
+  at: Date,
 ): Promise<void> {
   const { accountId, caseId, officeName, coachName, open } = change
-  const facts = { coachCase: caseId, coachVersion: version, coachOffice: officeName, coachName }
-  const isNews = and(eq(profiles.coachCase, caseId), lt(profiles.coachVersion, version))
+  const facts = { coachCase: caseId, coachOffice: officeName, coachName }
   // The end of an earlier case does not remove the coach of a later one.
-  const setWhere = or(isNull(profiles.coachCase), isNews, open ? ne(profiles.coachCase, caseId) : undefined)
+  const setWhere = open ? undefined : or(isNull(profiles.coachCase), eq(profiles.coachCase, caseId))
   await tx
     .insert(profiles)
     .values({ ...blank, accountId, joinedAt: at, ...facts })
-    .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere })
+    .onConflictDoUpdate({ target: profiles.accountId, set: facts, ...(setWhere && { setWhere }) })
 }

@@ -11,7 +11,6 @@ export const contacts = messaging.table('contacts', {
   firstName: text('first_name').notNull(),
   language: text('language').$type<Language>().notNull(),
   active: boolean('active').notNull(),
-  version: bigint('version', { mode: 'number' }).notNull(),
 })
 export const noticeNumbers = messaging.table('notice_numbers', {
   accountId: uuid('account_id').primaryKey(),
@@ -71,7 +70,6 @@ export const preferences = messaging.table('preferences', {
   email: boolean('email').notNull(),
   sms: boolean('sms').notNull(),
   jobAlerts: boolean('job_alerts').notNull(),
-  version: bigint('version', { mode: 'number' }).notNull(),
 })
 export const texts = messaging.table('texts', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -90,7 +88,7 @@ export const threads = messaging.table('threads', {
   ownerId: uuid('owner_id'),
   applicationId: uuid('application_id'),
   caseId: uuid('case_id'),
-  caseVersion: bigint('case_version', { mode: 'number' }).notNull().default(0),
+  organisationId: uuid('organisation_id'),
   subject: text('subject').notNull().default(''),
   openedAt: time('opened_at').notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
@@ -109,7 +107,16 @@ export const participants = messaging.table('participants', {
   draft: text('draft').notNull().default(''),
   anonymous: boolean('anonymous').notNull().default(false),
   held: boolean('held').notNull().default(false),
-  heldVersion: bigint('held_version', { mode: 'number' }).notNull().default(0),
+})
+export const organisationStaff = messaging.table('organisation_staff', {
+  accountId: uuid('account_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
+  works: boolean('works').notNull(),
+  event: bigint('event', { mode: 'bigint' }).notNull(),
+})
+export const employers = messaging.table('employers', {
+  organisationId: uuid('organisation_id').primaryKey(),
+  held: boolean('held').notNull(),
 })
 export interface MessageFile {
   filename: string

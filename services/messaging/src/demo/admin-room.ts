@@ -72,7 +72,6 @@ export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
         firstName,
         language: 'en' as const,
         active: false,
-        version: 1,
       })),
     )
     .onConflictDoNothing()

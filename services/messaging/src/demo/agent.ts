@@ -54,7 +54,6 @@ export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
         firstName,
         language: 'en' as const,
         active: false,
-        version: 1,
       })),
     )
     .onConflictDoNothing()

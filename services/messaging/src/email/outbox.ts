@@ -1,6 +1,7 @@
 import { unsubscribeSubject } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
+import { isLateReminder, OVER } from '../outbox/when-to-send'
 import { calendarOf } from './calendar'
 import { composeEmail } from './compose'
 import { addressOf, endEmail, lockQueuedEmail, SEND_EMAIL } from './store'
@@ -27,6 +28,7 @@ export function emailEvents(kit: ServiceKit): void {
       if (addressed === 'unwanted') return endEmail(tx, emailId, { dropped: 'no emails wanted' })
       if (addressed === 'closed') return endEmail(tx, emailId, { dropped: 'closed account' })
 
+      if (isLateReminder(email, kit.clock())) return endEmail(tx, emailId, { dropped: OVER })
       const { recipient, facts, at, answer } = addressed
       const forEmployer = email.href.startsWith('/employer/')
       const composed = composeEmail({

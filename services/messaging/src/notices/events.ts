@@ -36,18 +36,19 @@ import { addNotices, saveContact, savePreferences } from './store'
 
 /** Events of other services become notices, and emails where they matter. Each event is handled once, in one transaction. */
 export function noticeEvents(kit: ServiceKit): void {
-  kit.onEvent('account.contact', async (contact, tx, { version }) => {
-    if (await saveContact(tx, contact, version)) await renameParticipant(tx, contact.accountId, contact.firstName)
+  kit.onEvent('account.contact', async (contact, tx) => {
+    await saveContact(tx, contact)
+    await renameParticipant(tx, contact.accountId, contact.firstName)
   })
   kit.onEvent('account.registered', async ({ accountId, role, firstName }, tx, { at }) => {
     if (role !== 'user') return
     await ownThread(tx, 'support', accountId, at, firstName)
     await ownThread(tx, 'system', accountId, at, firstName)
   })
-  kit.onEvent('contact.preferences', (wishes, tx, { version }) => savePreferences(tx, wishes, version))
-  kit.onEvent('application.submitted', async (payload, tx, { at }) => {
-    if (!payload.quiet) await addNotices(tx, ofSubmitted(payload), at)
-    await openEmployerThread(tx, payload, at)
+  kit.onEvent('contact.preferences', (wishes, tx) => savePreferences(tx, wishes))
+  kit.onEvent('application.submitted', async (payload, tx, event) => {
+    if (!payload.quiet) await addNotices(tx, ofSubmitted(payload), event.at)
+    await openEmployerThread(tx, payload, event)
   })
   kit.onEvent('application.moved', async (payload, tx, { at }) => {
     await addNotices(tx, ofMoved(payload), at)
@@ -66,13 +67,13 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('report.decided', (payload, tx, { at }) => addNotices(tx, ofReport(payload), at))
   kit.onEvent('cv.analysed', (payload, tx, { at }) => addNotices(tx, ofAnalysed(payload), at))
   kit.onEvent('organisation.verified', (payload, tx, { at }) => addNotices(tx, ofVerified(payload), at))
-  kit.onEvent('organisation.decided', async (payload, tx, { at, version }) => {
+  kit.onEvent('organisation.decided', async (payload, tx, { at }) => {
     await addNotices(tx, ofDecided(payload), at)
-    await holdEmployerStaff(tx, payload, version)
+    await holdEmployerStaff(tx, payload)
   })
-  kit.onEvent('organisation.member', async (payload, tx, { at }) => {
-    await addNotices(tx, ofMember(payload), at)
-    await changeEmployerStaff(tx, payload, at)
+  kit.onEvent('organisation.member', async (payload, tx, event) => {
+    await addNotices(tx, ofMember(payload), event.at)
+    await changeEmployerStaff(tx, payload, event)
   })
   kit.onEvent('job.state', (payload, tx, { at }) => addNotices(tx, ofJobState(payload), at))
   kit.onEvent('placement.check', (payload, tx, { at }) => addNotices(tx, ofPlacementCheck(payload), at))
@@ -81,9 +82,9 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('case.shared', (payload, tx, { at }) => addNotices(tx, ofShared(payload), at))
   kit.onEvent('referral.bounced', (payload, tx, { at }) => addNotices(tx, ofBounced(payload), at))
   kit.onEvent('coach.act', (payload, tx, { at }) => addNotices(tx, ofCoachAct(payload), at))
-  kit.onEvent('case.assigned', async (payload, tx, { at, version }) => {
-    // When two changes arrive in the wrong order, only the later one makes a notice.
-    if (await saveAgentThread(tx, payload, version, at)) await addNotices(tx, ofAssigned(payload), at)
+  kit.onEvent('case.assigned', async (payload, tx, { at }) => {
+    await saveAgentThread(tx, payload, at)
+    await addNotices(tx, ofAssigned(payload), at)
   })
   kit.onEvent('cases.handed-on', (payload, tx, { at }) => addNotices(tx, ofHandedOn(payload), at))
   kit.onEvent('job.changed', (payload, tx, { at }) => addNotices(tx, ofJobChanged(payload), at))

@@ -19,6 +19,7 @@ test('a new application notifies every member of the employer; the applicant’s
     ...application,
     jobId: application.applicationId,
     disclosureId: null,
+    organisationId: null,
     quiet: false,
   })
   expect(toEmployer).toMatchObject({ accountIds: application.employerAccountIds, kind: 'application-received', email: true })

@@ -7,31 +7,22 @@ import { queueEmail } from '../email/store'
 import { queueSms } from '../sms/store'
 import type { NewNotice } from './new-notice'
 
-/** False when a later event of the account was handled before. */
 export async function saveContact(
   tx: Tx,
   { accountId, email, firstName, language, active }: EventPayload<'account.contact'>,
-  version: number,
-): Promise<boolean> {
-  const contact = { email, firstName, language, active, version }
-  const saved = await tx
+): Promise<void> {
+  const contact = { email, firstName, language, active }
+  await tx
     .insert(contacts)
     .values({ accountId, ...contact })
-    .onConflictDoUpdate({ target: contacts.accountId, set: contact, setWhere: lt(contacts.version, version) })
-    .returning({ accountId: contacts.accountId })
-  return saved.length > 0
+    .onConflictDoUpdate({ target: contacts.accountId, set: contact })
 }
 
-export async function savePreferences(
-  tx: Tx,
-  { accountId, ...wishes }: EventPayload<'contact.preferences'>,
-  version: number,
-): Promise<void> {
-  const values = { ...wishes, version }
+export async function savePreferences(tx: Tx, { accountId, ...wishes }: EventPayload<'contact.preferences'>): Promise<void> {
   await tx
     .insert(preferences)
-    .values({ accountId, ...values })
-    .onConflictDoUpdate({ target: preferences.accountId, set: values, setWhere: lt(preferences.version, version) })
+    .values({ accountId, ...wishes })
+    .onConflictDoUpdate({ target: preferences.accountId, set: wishes })
 }
 
 /**

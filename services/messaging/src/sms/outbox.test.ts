@@ -77,6 +77,31 @@ it('waits until the morning, and then checks the preferences again', async () =>
   expect(server.texts).toHaveLength(1)
 })
 
+async function interviewIs(about: 'cancelled' | 'reminder', accountId: string, startsAt: string): Promise<void> {
+  const [applicationId, interviewId] = [randomUUID(), randomUUID()]
+  const calendar = { startsAt, minutes: 30, place: 'Leeds', sequence: 1, changedAt: now.toISOString() }
+  const job = { jobTitle: 'Night cleaner', company: 'Bright & Co', employerAccountIds: [] }
+  await server.asOwner((tx) =>
+    emitEvent(tx, 'interview.changed', interviewId, 1, { interviewId, applicationId, accountId, ...job, about, calendar }),
+  )
+  await server.runJobs()
+}
+
+it('does not let somebody travel to an interview that was cancelled at night', async () => {
+  now = NIGHT
+  await interviewIs('cancelled', await person({ sms: true }), '2099-11-22T08:30:00.000Z')
+  expect(server.texts).toHaveLength(1)
+})
+
+it('drops a reminder, text message and email, once the interview has begun, with the reason', async () => {
+  const accountId = await person({ sms: true })
+  await interviewIs('reminder', accountId, '2099-11-21T11:59:00.000Z')
+  expect([server.texts, server.mails]).toEqual([[], []])
+  const dropped = await owner`select dropped from messaging.texts where account_id = ${accountId}
+    union all select dropped from messaging.emails where account_id = ${accountId}`
+  expect([...dropped]).toEqual(Array.from({ length: 2 }, () => ({ dropped: 'over before it could be sent' })))
+})
+
 it('gives up on a number that the SMS gateway refuses, and retries when the gateway fails', async () => {
   const { sms } = server.kit('messaging')
   const works = sms.send

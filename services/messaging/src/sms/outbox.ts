@@ -3,11 +3,11 @@ import { enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { SmsRefused } from '@onward/service-kit'
 import { composeEmail } from '../email/compose'
-import { afterQuietHours } from './quiet-hours'
+import { whenToText } from '../outbox/when-to-send'
 import { endSms, lockQueuedSms, SEND_SMS, smsRecipient } from './store'
 
 /**
- * Sends one queued text message (subject and link) to people who want them. At night it waits for the morning. Number and
+ * Sends one queued text message (subject and link) to people who want them. At night what is not urgent waits for the morning. Number and
  * preferences are read when it is sent.
  */
 export function smsEvents(kit: ServiceKit): void {
@@ -18,8 +18,9 @@ export function smsEvents(kit: ServiceKit): void {
       const recipient = await smsRecipient(tx, sms.accountId)
       if (!recipient) return endSms(tx, textId, { dropped: 'no text messages wanted' })
       const now = kit.clock()
-      const runAt = afterQuietHours(now)
-      if (runAt > now) return enqueue(tx, SEND_SMS, { textId }, { runAt })
+      const when = whenToText(sms, now)
+      if (when !== 'now' && 'dropped' in when) return endSms(tx, textId, when)
+      if (when !== 'now') return enqueue(tx, SEND_SMS, { textId }, { runAt: when.later })
       const { language, phone } = recipient
       const composed = composeEmail({ ...sms, language, firstName: '', link: '', forEmployer: false, at: sms.queuedAt })
       if (!composed) return endSms(tx, textId, { dropped: 'stays in the bell' })

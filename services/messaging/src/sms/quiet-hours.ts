@@ -1,4 +1,4 @@
-/** Hours of the United Kingdom in which no text message is sent. */
+/** Hours of the United Kingdom in which only urgent text messages are sent. */
 export const QUIET_FROM_HOUR = 21
 export const QUIET_UNTIL_HOUR = 8
 const MINUTE_MS = 60_000
@@ -18,7 +18,7 @@ const isQuiet = (at: Date): boolean => {
   return minute >= QUIET_FROM_HOUR * 60 || minute < QUIET_UNTIL_HOUR * 60
 }
 
-/** The first moment from `at` on at which a text message may be sent: `at` itself by day, else eight in the morning. */
+/** The first moment from `at` on at which any text message may be sent: `at` itself by day, else eight in the morning. */
 export function afterQuietHours(at: Date): Date {
   if (!isQuiet(at)) return at
   const minute = minuteOfDay(at)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@onward/contracts'
-import { isAnyOf, type Tx } from '@onward/database'
-import { and, eq, exists, inArray, lt, lte, ne } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { contacts, participants, threads } from '../db/schema'
+import { type EventFacts, isAnyOf, type Tx } from '@onward/database'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { contacts, employers, organisationStaff, participants, threads } from '../db/schema'
 import { postMessage } from './message-store'
 
 type OwnType = 'support' | 'system'
@@ -30,23 +29,55 @@ export async function ownThread(tx: Tx, type: OwnType, ownerId: string, at: Date
   return opened.id
 }
 
+/**
+ * Who works for an employer now: those whom an application names, and what was heard of joining and leaving after it. Events of an application and
+ * those of a membership do not wait for one another.
+ */
+async function currentStaff(
+  tx: Tx,
+  { organisationId, employerAccountIds }: EventPayload<'application.submitted'>,
+  event: Pick<EventFacts, 'id'>,
+): Promise<string[]> {
+  if (!organisationId) return employerAccountIds
+  const changed = await tx
+    .select()
+    .from(organisationStaff)
+    .where(and(eq(organisationStaff.organisationId, organisationId), gt(organisationStaff.event, BigInt(event.id))))
+  const left = changed.filter(({ works }) => !works).map((one) => one.accountId)
+  const joined = changed.filter(({ works }) => works).map((one) => one.accountId)
+  return [...employerAccountIds.filter((one) => !left.includes(one)), ...joined]
+}
+
+const isHeld = async (tx: Tx, organisationId: string | null): Promise<boolean> => {
+  if (!organisationId) return false
+  const [employer] = await tx.select().from(employers).where(eq(employers.organisationId, organisationId))
+  return employer?.held ?? false
+}
+
 /** An application opens a thread between the applicant and the employer's current members. */
-export async function openEmployerThread(tx: Tx, event: EventPayload<'application.submitted'>, at: Date): Promise<string | null> {
-  const { applicationId, accountId, jobTitle, employerAccountIds } = event
+export async function openEmployerThread(
+  tx: Tx,
+  submitted: EventPayload<'application.submitted'>,
+  event: Pick<EventFacts, 'id' | 'at'>,
+): Promise<string | null> {
+  const { applicationId, accountId, organisationId, jobTitle } = submitted
+  const { at } = event
   const [opened] = await tx
     .insert(threads)
-    .values({ type: 'employer', applicationId, subject: jobTitle, openedAt: at, lastAt: at })
+    .values({ type: 'employer', applicationId, organisationId, subject: jobTitle, openedAt: at, lastAt: at })
     .onConflictDoNothing()
     .returning({ id: threads.id })
   if (!opened) return null
-  for (const one of new Set([accountId, ...employerAccountIds])) {
+  const held = await isHeld(tx, organisationId)
+  for (const one of new Set([accountId, ...(await currentStaff(tx, submitted, event))])) {
     const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, one))
     await tx.insert(participants).values({
       threadId: opened.id,
       accountId: one,
       role: one === accountId ? 'jobseeker' : 'employer',
       name: contact?.firstName ?? '',
-      anonymous: one === accountId && event.anonymous,
+      anonymous: one === accountId && submitted.anonymous,
+      held: one !== accountId && held,
     })
   }
   await postMessage(tx, { id: randomUUID(), threadId: opened.id, senderId: null, sender: 'onward', kind: 'opened' }, at)
@@ -72,30 +103,21 @@ export async function renameParticipant(tx: Tx, accountId: string, name: string)
     .where(and(eq(participants.accountId, accountId), ne(participants.role, 'agent')))
 }
 
-/** The thread of a case, opened where there is none; null when a newer event of the case was handled before. */
-async function caseThread(tx: Tx, caseId: string, version: number, at: Date): Promise<string | null> {
-  const [opened] = await tx
-    .insert(threads)
-    .values({ type: 'agent', caseId, caseVersion: version, openedAt: at, lastAt: at })
-    .onConflictDoNothing()
-    .returning({ id: threads.id })
-  if (opened) return opened.id
-  const [known] = await tx
-    .update(threads)
-    .set({ caseVersion: version })
-    .where(and(eq(threads.caseId, caseId), lt(threads.caseVersion, version)))
-    .returning({ id: threads.id })
-  return known?.id ?? null
+/** The thread of a case, opened where there is none. */
+async function caseThread(tx: Tx, caseId: string, at: Date): Promise<string> {
+  await tx.insert(threads).values({ type: 'agent', caseId, openedAt: at, lastAt: at }).onConflictDoNothing()
+  const [known] = await tx.select({ id: threads.id }).from(threads).where(eq(threads.caseId, caseId))
+  if (!known) throw new Error('a thread is neither there nor new')
+  return known.id
 }
 
 /**
  * Updates the thread of a jobseeker and their agent. A new agent takes the earlier one's place and reads all messages; when the
- * case closes, messages stay and the agent leaves. Gives false when a newer event was handled before.
+ * case closes, messages stay and the agent leaves.
  */
-export async function saveAgentThread(tx: Tx, event: EventPayload<'case.assigned'>, version: number, at: Date): Promise<boolean> {
+export async function saveAgentThread(tx: Tx, event: EventPayload<'case.assigned'>, at: Date): Promise<void> {
   const { accountId, agentAccountId, agentName, open } = event
-  const threadId = await caseThread(tx, event.caseId, version, at)
-  if (threadId === null) return false
+  const threadId = await caseThread(tx, event.caseId, at)
   const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, accountId))
   const jobseeker = { threadId, accountId, role: 'jobseeker' as const, name: contact?.firstName ?? '' }
   await tx.insert(participants).values(jobseeker).onConflictDoNothing()
@@ -106,58 +128,65 @@ export async function saveAgentThread(tx: Tx, event: EventPayload<'case.assigned
     const agent = { threadId, accountId: agentAccountId, role: 'agent' as const, name: agentName }
     await tx.insert(participants).values(agent).onConflictDoNothing()
   }
-  return true
 }
 
 /**
- * Conversations with applicants belong to the employer: members who leave lose access, members who join take part in their
- * colleagues' conversations. Messages stay.
+ * Conversations with applicants belong to the employer: members who leave lose access to those of this employer, members who join take part in
+ * them. Messages stay.
  */
-export async function changeEmployerStaff(tx: Tx, event: EventPayload<'organisation.member'>, at: Date): Promise<void> {
-  const { accountId, change, colleagueAccountIds } = event
-  if (change !== 'joined') {
-    const before = tx
+export async function changeEmployerStaff(
+  tx: Tx,
+  { accountId, organisationId, change, colleagueAccountIds }: EventPayload<'organisation.member'>,
+  { id, at }: Pick<EventFacts, 'id' | 'at'>,
+): Promise<void> {
+  const works = change === 'joined'
+  await tx
+    .insert(organisationStaff)
+    .values({ accountId, organisationId, works, event: BigInt(id) })
+    .onConflictDoUpdate({
+      target: [organisationStaff.accountId, organisationStaff.organisationId],
+      set: { works, event: BigInt(id) },
+    })
+  if (!works) {
+    // Older conversations do not say whose they are: those of an employer whom the person joined later began later.
+    const isOld = sql`${threads.organisationId} is null and ${threads.openedAt} <= ${at.toISOString()}::timestamptz`
+    const theirs = tx
       .select({ id: threads.id })
       .from(threads)
-      .where(and(eq(threads.id, participants.threadId), lte(threads.openedAt, at)))
-    await tx
-      .delete(participants)
-      .where(and(eq(participants.accountId, accountId), eq(participants.role, 'employer'), exists(before)))
+      .where(or(eq(threads.organisationId, organisationId), isOld))
+    const own = and(eq(participants.accountId, accountId), eq(participants.role, 'employer'))
+    await tx.delete(participants).where(and(own, inArray(participants.threadId, theirs)))
     return
   }
-  if (colleagueAccountIds.length === 0) return
-  const colleague = alias(participants, 'colleague')
-  const theirs = await tx
-    .selectDistinct({ threadId: colleague.threadId, seq: threads.lastSeq })
-    .from(colleague)
-    .innerJoin(threads, eq(threads.id, colleague.threadId))
-    .where(and(eq(colleague.role, 'employer'), isAnyOf(colleague.accountId, colleagueAccountIds)))
   const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, accountId))
-  for (const { threadId, seq } of theirs) {
-    // Messages from before they joined count as read.
-    await tx
-      .insert(participants)
-      .values({ threadId, accountId, role: 'employer', name: contact?.firstName ?? '', readSeq: seq, deliveredSeq: seq })
-      .onConflictDoNothing()
-  }
+  const held = await isHeld(tx, organisationId)
+  const ofColleagues = tx
+    .select({ id: participants.threadId })
+    .from(participants)
+    .where(and(eq(participants.role, 'employer'), isAnyOf(participants.accountId, colleagueAccountIds)))
+  const isOld = and(sql`${threads.organisationId} is null`, inArray(threads.id, ofColleagues))
+  const isTheirs = or(eq(threads.organisationId, organisationId), colleagueAccountIds.length > 0 ? isOld : undefined)
+  // In one statement, because an employer may have very many. Messages from before they joined count as read.
+  await tx.execute(sql`insert into ${participants} (thread_id, account_id, role, name, held, read_seq, delivered_seq)
+    select ${threads.id}, ${accountId}, 'employer', ${contact?.firstName ?? ''}, ${held}, ${threads.lastSeq}, ${threads.lastSeq}
+    from ${threads} where ${isTheirs} on conflict do nothing`)
 }
 
 /** A suspension closes an employer's conversations to its members until it is lifted. */
 export async function holdEmployerStaff(
   tx: Tx,
-  { decision, employerAccountIds }: EventPayload<'organisation.decided'>,
-  version: number,
+  { organisationId, decision, employerAccountIds }: EventPayload<'organisation.decided'>,
 ): Promise<void> {
   if (decision !== 'suspended' && decision !== 'restored') return
-  if (employerAccountIds.length === 0) return
+  const held = decision === 'suspended'
+  await tx
+    .insert(employers)
+    .values({ organisationId, held })
+    .onConflictDoUpdate({ target: employers.organisationId, set: { held } })
+  const ofEmployer = tx.select({ id: threads.id }).from(threads).where(eq(threads.organisationId, organisationId))
+  const isTheirs = or(inArray(participants.threadId, ofEmployer), isAnyOf(participants.accountId, employerAccountIds))
   await tx
     .update(participants)
-    .set({ held: decision === 'suspended', heldVersion: version })
-    .where(
-      and(
-        isAnyOf(participants.accountId, employerAccountIds),
-        eq(participants.role, 'employer'),
-        lt(participants.heldVersion, version),
-      ),
-    )
+    .set({ held })
+    .where(and(isTheirs, eq(participants.role, 'employer')))
 }
