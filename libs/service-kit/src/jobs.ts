@@ -1,11 +1,38 @@
 import type { EventType, ServiceName } from '@onward/contracts'
-import { type Database, type EventHandlers, eventTask, eventTaskOf, type Runner, startRunner, type Task } from '@onward/database'
+import {
+  type Database,
+  type EventHandlers,
+  eventTask,
+  eventTaskOf,
+  type Runner,
+  SEAL_TASK,
+  startRunner,
+  type Task,
+} from '@onward/database'
 import type { EventHandler, Log } from './kit'
+
+/** How many jobs of each kind a process does at once. Kinds do not wait for one another: a mail server that stalls stops mail alone. */
+const SLOTS = {
+  events: 4,
+  /** Short work of our own. */
+  tasks: 2,
+  /** Longer work of our own that somebody asked for. */
+  runs: 2,
+  scheduled: 2,
+  /** Reading an uploaded document, for which somebody waits. */
+  documents: 2,
+  /** Reading documents again, for which nobody waits. */
+  rereading: 1,
+  mail: 4,
+  texts: 2,
+  webhooks: 2,
+} as const
+export type WorkKind = keyof typeof SLOTS
 
 /** Everything that services do outside requests: events, tasks and crons, run by one runner per process. */
 export interface Background {
   onEvent<T extends EventType>(service: ServiceName, db: Database, type: T, handler: EventHandler<T>): void
-  task<P extends object>(service: ServiceName, name: string, handler: (payload: P) => Promise<void>): void
+  task<P extends object>(service: ServiceName, name: string, kind: WorkKind, handler: (payload: P) => Promise<void>): void
   cron(service: ServiceName, name: string, everyMinutes: number, handler: () => Promise<void>): void
   /** All tasks by name, as the queue calls them. */
   readonly tasks: Readonly<Record<string, Task>>
@@ -17,12 +44,14 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
   const tasks: Record<string, Task> = {}
   const crons: { task: string; everyMinutes: number }[] = []
   const handlers = new Map<ServiceName, Record<string, unknown>>()
+  const kinds = new Map<string, WorkKind>([[SEAL_TASK, 'scheduled']])
   let runner: Runner | undefined
 
-  function add(service: ServiceName, name: string, task: Task): void {
+  function add(service: ServiceName, name: string, kind: WorkKind, task: Task): void {
     if (!name.startsWith(`${service}.`)) throw new Error(`${name} is no task of ${service}`)
     if (tasks[name]) throw new Error(`${name} is there twice`)
     tasks[name] = task
+    kinds.set(name, kind)
   }
 
   return {
@@ -32,14 +61,15 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
       if (!own) {
         own = {}
         handlers.set(service, own)
-        add(service, eventTaskOf(service), eventTask(db, own as EventHandlers))
+        add(service, eventTaskOf(service), 'events', eventTask(db, own as EventHandlers))
       }
       if (own[type]) throw new Error(`${service} handles ${type} twice`)
       own[type] = handler
     },
-    task: (service, name, handler) => add(service, name, (payload) => handler(payload as Parameters<typeof handler>[0])),
+    task: (service, name, kind, handler) =>
+      add(service, name, kind, (payload) => handler(payload as Parameters<typeof handler>[0])),
     cron(service, name, everyMinutes, handler) {
-      add(service, name, () => handler())
+      add(service, name, 'scheduled', () => handler())
       crons.push({ task: name, everyMinutes })
     },
     async start() {
@@ -49,7 +79,12 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
         url: deps.workerUrl(),
         tasks: guarded,
         cron: crons,
+        lanes: Object.entries(SLOTS).map(([kind, slots]) => ({
+          tasks: [...kinds].flatMap(([name, own]) => (own === kind ? [name] : [])),
+          slots,
+        })),
         log: (line, facts) => log.warn(facts ?? {}, line),
+        onGivenUp: (facts) => log.error(facts, 'a task failed all its tries; an administrator can let it try again'),
       })
     },
     async stop() {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PORTAL_CONTRACT, RESERVED_PATHS, SHELL_PATHS } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   owner = postgres(ownerUrl, { max: 1, onnotice: () => undefined })
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-policy-'))
   portal = await createPortalServer({
-    config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2, rateFactor: 1000 }),
+    config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2, rateFactor: 1000, busy: NEVER_BUSY }),
     log: createLog('error'),
     runJobs: false,
     clock: () => now,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { reservedBy } from '@onward/contracts'
 import { createLog, loadConfig } from '@onward/service-kit'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import { createServer } from './create-server'
 
@@ -25,7 +26,7 @@ it('answers nothing before the pages at an address that a remote could have', as
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-routes-'))
   await mkdir(path.join(dataDir, 'assets'))
   const app = await createServer({
-    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2 }),
+    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, busy: NEVER_BUSY }),
     log: createLog('silent'),
     runJobs: false,
   })

@@ -8,6 +8,7 @@ import { warnOfBrokenRemotes } from '@onward/service-gateway/registry/broken-rem
 import { endpointsThatBreak } from '@onward/service-gateway/registry/judge'
 import { ownEndpoints, runningEndpoints } from '@onward/service-gateway/registry/running-endpoints'
 import { createLog, type Log, loadConfig, type PortalServer } from '@onward/service-kit'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const database = await workerDatabase()
   ownerUrl = database.ownerUrl
   owner = postgres(ownerUrl, { max: 1 })
-  const config = loadConfig({ SERVICES: 'jobs' }, { dataDir, databaseUrls: database.urls })
+  const config = loadConfig({ SERVICES: 'jobs' }, { dataDir, databaseUrls: database.urls, busy: NEVER_BUSY })
   jobs = await createPortalServer({ config, log: createLog('silent'), runJobs: false })
   front = createServer(async (request, response) => {
     if (!request.url?.startsWith('/api/jobs/')) return response.writeHead(502).end()

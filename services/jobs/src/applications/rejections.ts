@@ -32,7 +32,7 @@ const mayReject = ({ state }: ApplicationRow): boolean =>
 
 /** Rejections are held for ten minutes; until then the applicant's pages, notices and download know nothing of them. */
 export function rejectionRoutes(kit: ServiceKit): void {
-  kit.task(SEND, () => sendDue(kit))
+  kit.task(SEND, 'tasks', () => sendDue(kit))
   kit.cron('jobs.late-rejections', SWEEP_MINUTES, () => sendDue(kit))
 
   kit.handle(rejectApplications, ({ body, now, write }) =>

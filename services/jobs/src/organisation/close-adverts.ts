@@ -60,7 +60,7 @@ export function closingEvents(kit: ServiceKit): void {
   const closeAll = async (closingId: string) => {
     while (await closeSome(kit.db, closingId, kit.clock()));
   }
-  kit.task<{ closingId: string }>(TASK, ({ closingId }) => closeAll(closingId))
+  kit.task<{ closingId: string }>(TASK, 'runs', ({ closingId }) => closeAll(closingId))
   kit.cron('jobs.advert-closings', EVERY_MINUTES, async () => {
     const since = new Date(kit.clock().getTime() - STALLED_MS)
     for (const id of await kit.db.withSystem((tx) => stalledClosings(tx, since))) await closeAll(id)
