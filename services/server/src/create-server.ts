@@ -78,9 +78,9 @@ function health(app: FastifyInstance, connections: readonly Sql[]): void {
   })
   app.get('/health/ready', { config: ANY_HOST }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    const [first] = connections
     try {
       await Promise.all(connections.map((sql) => sql`select 1`))
-      const [first] = connections
       if (first && !schemaIsCurrent) schemaIsCurrent = (await pendingMigrations(first, migrationSources())).length === 0
     } catch (error) {
       app.log.warn({ err: error }, 'not ready')
