@@ -38,5 +38,5 @@ export {
   type PortalService,
   pendingMigrations,
 } from './migrate'
-export { type Lane, type Runner, type RunnerOptions, SEAL_TASK, startRunner, type Task } from './runner'
+export { type Runner, type RunnerOptions, SEAL_TASK, startRunner, type Task } from './runner'
 export { asSystem, runAsSystem } from './system'

@@ -9,7 +9,7 @@ import { RECONNECTING } from './connection'
 /** The payload is what `enqueue` was given; check it. Throwing makes the job try again later. */
 export type Task = (payload: unknown) => Promise<void>
 
-export interface Lane {
+interface Lane {
   /** Some of the runner's tasks; each is in one lane at most. */
   tasks: readonly string[]
   /** Jobs of this lane at the same time. */

@@ -16,7 +16,7 @@ import { isOwnMachine, LOOPBACK_NAMES } from './hosts'
 import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const
-export const RUNS = ['both', 'web', 'worker'] as const
+const RUNS = ['both', 'web', 'worker'] as const
 export interface LanguageModelSettings {
   protocol: (typeof LANGUAGE_MODEL_PROTOCOLS)[number]
   /** Address that the protocol's paths follow, such as `https://models.example/v1`. */
