@@ -25,6 +25,7 @@ export const RESOURCES = [
   'disclosure',
   'dismissed-job',
   'erasure-request',
+  'failed-work',
   'front-end',
   'interview',
   'job',

@@ -135,7 +135,7 @@ describe('the role of a service', () => {
         and p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
         and has_schema_privilege(r.rolname, n.oid, 'usage') and has_function_privilege(r.rolname, p.oid, 'execute')`
     const shared = [
-      ...['onward.erase_rows', 'acts.verify_own', 'acts.checked_own', 'work.enqueue'],
+      ...['onward.erase_rows', 'acts.verify_own', 'acts.checked_own', 'work.enqueue', 'work.has_given_up'],
       ...[
         'events.emit',
         'events.take',
@@ -160,6 +160,7 @@ describe('the role of a service', () => {
       ],
       onward_casework: ['events.forget_referrals'],
       onward_messaging: ['auth.live_sessions'],
+      onward_gateway: ['work.given_up', 'work.try_again'],
     }
     const may = (role: string): string[] => [...shared, ...((theirs as Record<string, string[]>)[role] ?? [])]
     expect(found.filter(({ role, called }) => !may(role).includes(called))).toEqual([])

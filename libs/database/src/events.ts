@@ -75,11 +75,11 @@ interface TakenEvent extends Record<string, unknown> {
   overtaken: boolean
 }
 
-
-
 /** Lets events go on whose earlier ones failed for good, or whose process died before it passed the turn on, at most so many. Gives how many. */
 export async function freeTurns(database: Database, most: number): Promise<number> {
-  const [row] = await database.withSystem((tx) => tx.execute<{ freed: number }>(query`select events.free_turns(${most}) as freed`))
+  const [row] = await database.withSystem((tx) =>
+    tx.execute<{ freed: number }>(query`select events.free_turns(${most}) as freed`),
+  )
   return Number(row?.freed)
 }
 

@@ -50,5 +50,5 @@ export {
   type PortalService,
   pendingMigrations,
 } from './migrate'
-export { type Runner, type RunnerOptions, startRunner, type Task } from './runner'
+export { CHECK_TASK, type Runner, type RunnerOptions, SEAL_TASK, startRunner, type Task } from './runner'
 export { asSystem, runAsSystem } from './system'

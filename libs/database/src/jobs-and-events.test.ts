@@ -161,6 +161,18 @@ describe('a job', () => {
     expect(failures.join()).not.toContain('Siân')
   })
 
+  it('that failed its last try is told of, and stays in the queue', async () => {
+    await jobs.withSystem((tx) => enqueue(tx, 'jobs.greet', { name: 'Siân' }, { maxAttempts: 1 }))
+    const givenUp: object[] = []
+    const greet = () => Promise.reject(new Error('never'))
+    const [none] = await jobs.sql`select work.has_given_up() as failed`
+    await withRunner({ tasks: { 'jobs.greet': greet }, onGivenUp: (facts) => givenUp.push(facts) }, () =>
+      until(async () => (await jobs.sql`select work.has_given_up() as failed`)[0]?.failed && givenUp.length > 0),
+    )
+    expect([none?.failed, givenUp]).toEqual([false, [{ task: 'jobs.greet', tries: 1 }]])
+    expect(await waitingJobs()).toHaveLength(1)
+  })
+
   it('without a task here waits for a process that has it', async () => {
     await jobs.withSystem((tx) => enqueue(tx, 'jobs.first', {}))
     await jobs.withSystem((tx) => enqueue(tx, 'jobs.second', {}))
@@ -208,6 +220,29 @@ describe('a job', () => {
         release()
         await until(() => slow.mock.calls.length === 2)
       })
+    })
+  })
+
+  it('does not wait for jobs of another lane, however long those take', async () => {
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const started: number[] = []
+    const mail = async (given: unknown) => {
+      started.push((given as { n: number }).n)
+      await gate
+    }
+    const bell = jest.fn(async () => {})
+    for (const n of [1, 2, 3]) await jobs.withSystem((tx) => enqueue(tx, 'jobs.mail', { n }))
+    const lanes = [{ tasks: ['jobs.mail'], slots: 2 }]
+    await withRunner({ tasks: { 'jobs.mail': mail, 'jobs.bell': bell }, concurrency: 1, lanes }, async () => {
+      await until(() => started.length === 2)
+      await jobs.withSystem((tx) => enqueue(tx, 'jobs.bell', {}))
+      await until(() => bell.mock.calls.length > 0)
+      expect(started.sort()).toEqual([1, 2])
+      letGo()
+      await until(() => started.length === 3)
     })
   })
 

@@ -9,6 +9,13 @@ import { RECONNECTING } from './connection'
 /** The payload is what `enqueue` was given; check it. Throwing makes the job try again later. */
 export type Task = (payload: unknown) => Promise<void>
 
+interface Lane {
+  /** Some of the runner's tasks; each is in one lane at most. */
+  tasks: readonly string[]
+  /** Jobs of this lane at the same time. */
+  slots: number
+}
+
 export interface RunnerOptions {
   /** Connection of `onward_worker`. */
   url: string
@@ -16,9 +23,13 @@ export interface RunnerOptions {
   tasks: Readonly<Record<string, Task>>
   /** Tasks to do regularly, once among all processes: every N minutes (below 60), or every N × 60. */
   cron?: readonly { task: string; everyMinutes: number }[]
-  /** Jobs at the same time. */
+  /** Jobs at the same time of tasks without a lane. */
   concurrency?: number
+  /** Kinds of work with slots of their own, so that none of them waits for another. */
+  lanes?: readonly Lane[]
   log: (line: string, facts?: object) => void
+  /** A job failed its last try, and stays in the queue without another. */
+  onGivenUp?: (facts: { task: string; tries: number }) => void
 }
 export interface Runner {
   /** Lets running jobs end (five seconds, then they are another runner's), then closes its connections. */
@@ -29,17 +40,20 @@ const SWEEP_MS = 60_000
 const RETRY_MS = 500
 const CONNECT_TIMEOUT_MS = 10_000
 const MINUTE_MS = 60_000
-const SEAL_TASK = 'acts.seal'
-const CHECK_TASK = 'acts.check'
+/** The runner's own tasks. */
+export const SEAL_TASK = 'acts.seal'
+export const CHECK_TASK = 'acts.check'
+/** Connections for taking and ticking off jobs, beside one for each lane that listens. */
+const SHARED_CONNECTIONS = 4
 /** Held shared while a runner starts, alone while someone looks for dead runners. */
 const STARTING = 'onward runner starting'
 const HOLDER = 'onward runner '
 
-/** One life of the library's runner, under one name. It ends when its connection is lost, and the next one replaces it. */
+/** One life of the library's runners, one for each lane. It ends when a connection is lost, and the next one replaces it. */
 interface Life {
-  /** What its jobs are locked by. */
-  name: string
-  runner?: GraphileRunner
+  /** What its jobs are locked by, one name for each lane. */
+  names: string[]
+  runners: GraphileRunner[]
   pool: Pool
   /** Tasks that run now. */
   running: Set<Promise<unknown>>
@@ -52,7 +66,15 @@ interface Life {
  * life of a runner holds a session advisory lock under its name, and whoever starts, and each minute, frees the jobs of names whose
  * lock is free. Rejects when the database is away now.
  */
-export async function startRunner({ url, tasks, cron = [], concurrency = 4, log }: RunnerOptions): Promise<Runner> {
+export async function startRunner({
+  url,
+  tasks,
+  cron = [],
+  concurrency = 4,
+  lanes = [],
+  log,
+  onGivenUp,
+}: RunnerOptions): Promise<Runner> {
   const stopping = new AbortController()
   const wait = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => {})
   /** Of lives whose tasks run. */
@@ -70,6 +92,9 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
   })
   let areHeld = true
   let isHolding = false
+  const work = { ...tasks, [SEAL_TASK]: () => sealActs(registration), [CHECK_TASK]: () => checkActs(registration) }
+  const shared = Object.keys(work).filter((name) => !lanes.some((lane) => lane.tasks.includes(name)))
+  const allLanes = [{ tasks: shared, slots: concurrency }, ...lanes].filter((lane) => lane.tasks.length > 0)
 
   const hold = async () => {
     for (const name of names) {
@@ -107,32 +132,35 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
   }
 
   async function begin(): Promise<Life> {
-    const pool = new Pool({ connectionString: url, max: concurrency + 2, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    const max = allLanes.length + SHARED_CONNECTIONS
+    const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
     // Without listeners a lost connection would end the process. Its next user gets the error, and the pool drops it.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
     const events: WorkerEvents = new EventEmitter()
-    const life: Life = { name: '', pool, running: new Set(), failed: Promise.resolve() }
+    // Each lane adds its listeners.
+    events.setMaxListeners(0)
+    const life: Life = { names: [], runners: [], pool, running: new Set(), failed: Promise.resolve() }
     events.on('pool:create', ({ workerPool }) => {
-      life.name = workerPool.id
-      names.add(life.name)
+      life.names.push(workerPool.id)
+      names.add(workerPool.id)
     })
     const trouble = new Promise<void>((resolve) => {
       // A job may have been locked for this name although the answer was lost; it would wait for hours.
       for (const sign of ['worker:getJob:error', 'worker:fatalError', 'pool:gracefulShutdown'] as const)
         events.on(sign, () => resolve())
     })
+    events.on('job:failed', ({ job }) => onGivenUp?.({ task: job.task_identifier, tries: job.attempts }))
     const noted = (task: Task) => (payload: unknown) => {
       const work = task(payload)
       const ended: Promise<unknown> = work.catch(() => {}).then(() => life.running.delete(ended))
       life.running.add(ended)
       return work
     }
-    try {
-      await registration`select pg_advisory_lock_shared(hashtextextended(${STARTING}, 0))`
-      life.runner = await run({
+    const runLane = async ({ tasks: own, slots }: Lane, isFirst: boolean) => {
+      const runner = await run({
         pgPool: pool,
-        concurrency,
+        concurrency: slots,
         pollInterval: 1000,
         noHandleSignals: true,
         events,
@@ -141,14 +169,11 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
           if (level === 'warning' || level === 'error') log(message)
         }),
         taskList: Object.fromEntries(
-          Object.entries({
-            ...tasks,
-            [SEAL_TASK]: () => sealActs(registration),
-            [CHECK_TASK]: () => checkActs(registration),
-          }).map(([name, task]) => [name, noted(task)]),
+          Object.entries(work).flatMap(([name, task]) => (own.includes(name) ? [[name, noted(task)]] : [])),
         ),
+        // One lane looks at the clock; each job then goes to its own lane.
         parsedCronItems: parseCronItems(
-          [...cron, { task: SEAL_TASK, everyMinutes: 1 }, { task: CHECK_TASK, everyMinutes: 5 }].map(
+          (isFirst ? [...cron, { task: SEAL_TASK, everyMinutes: 1 }, { task: CHECK_TASK, everyMinutes: 5 }] : []).map(
             ({ task, everyMinutes }) => ({
               task,
               identifier: task,
@@ -165,8 +190,18 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
           ),
         ),
       })
-      const over = life.runner.promise.catch((error: unknown) => log(`the job runner ended: ${messageOf(error)}`))
-      life.failed = Promise.race([trouble, over])
+      life.runners.push(runner)
+      // In an object: awaiting the promise itself would wait for the runner's end.
+      return { ended: runner.promise.catch((error: unknown) => log(`the job runner ended: ${messageOf(error)}`)) }
+    }
+    try {
+      await registration`select pg_advisory_lock_shared(hashtextextended(${STARTING}, 0))`
+      const over: Promise<void>[] = []
+      for (const [index, lane] of allLanes.entries()) {
+        const { ended } = await runLane(lane, index === 0)
+        over.push(ended)
+      }
+      life.failed = Promise.race([trouble, ...over])
       await hold()
       await registration`select pg_advisory_unlock_shared(hashtextextended(${STARTING}, 0))`
       await freeJobsOfTheDead()
@@ -178,12 +213,14 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
   }
 
   /** Lets the tasks of a life end, and only then its jobs be somebody else's. */
-  async function end({ name, runner, pool, running }: Life): Promise<void> {
-    await runner?.stop().catch(() => {})
+  async function end({ names: ownNames, runners, pool, running }: Life): Promise<void> {
+    await Promise.all(runners.map((runner) => runner.stop().catch(() => {})))
     await Promise.all(running)
     void pool.end().catch(() => {})
-    names.delete(name)
-    await registration`select pg_advisory_unlock(hashtextextended(${HOLDER + name}, 0))`.catch(() => {})
+    for (const name of ownNames) {
+      names.delete(name)
+      await registration`select pg_advisory_unlock(hashtextextended(${HOLDER + name}, 0))`.catch(() => {})
+    }
   }
 
   const sweep = () => freeJobsOfTheDead().catch((error: unknown) => log(`could not look for dead runners: ${messageOf(error)}`))

@@ -16,6 +16,7 @@ import { isOwnMachine, LOOPBACK_NAMES } from './hosts'
 import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const
+const RUNS = ['both', 'web', 'worker'] as const
 export interface LanguageModelSettings {
   protocol: (typeof LANGUAGE_MODEL_PROTOCOLS)[number]
   /** Address that the protocol's paths follow, such as `https://models.example/v1`. */
@@ -40,6 +41,15 @@ export interface Config {
   keysDir: string
   /** Services that this process serves. */
   services: readonly ServiceName[]
+  /** What this process does for them: answers requests (`web`), does events and tasks (`worker`), or both. */
+  run: (typeof RUNS)[number]
+  /** When a process is too busy to answer, and says so; 0: never. */
+  busy: {
+    /** Mean delay of its event loop over half a second, in milliseconds. */
+    delayMs: number
+    /** Share of the memory that Node.js may use. */
+    heapPercent: number
+  }
   /** Connection of the owner, who alone changes the schema; the services' connections differ from it in role and password. */
   databaseUrl: string | null
   /** Whether a start brings the database to this program's schema; otherwise `npm run migrate` does, and until then the process is not ready. */
@@ -131,6 +141,9 @@ const settings = v.object({
     ),
     'all',
   ),
+  RUN: v.optional(v.picklist(RUNS, `RUN must be one of ${RUNS.join(', ')}`), 'both'),
+  BUSY_DELAY_MS: v.optional(whole('BUSY_DELAY_MS', 0, 60_000), '1000'),
+  BUSY_HEAP_PERCENT: v.optional(whole('BUSY_HEAP_PERCENT', 0, 100), '90'),
   DATABASE_URL: v.optional(address('DATABASE_URL', DATABASE)),
   MIGRATE: v.optional(v.picklist(['0', '1'], 'MIGRATE must be 1 or 0'), '1'),
   DATABASE_POOL: v.optional(whole('DATABASE_POOL', 1, 200), '4'),
@@ -219,6 +232,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     host: set.HOST,
     keysDir: set.KEYS_DIR ?? path.join(dataDir, 'keys'),
     services: set.SERVICES,
+    run: set.RUN,
+    busy: { delayMs: set.BUSY_DELAY_MS, heapPercent: set.BUSY_HEAP_PERCENT },
     databaseUrl: set.DATABASE_URL ?? null,
     migrates: set.MIGRATE === '1',
     databaseUrls: roleUrls(given),

@@ -1,5 +1,6 @@
 import type { EventType, ServiceName } from '@onward/contracts'
 import {
+  CHECK_TASK,
   type Database,
   type EventHandlers,
   eventTask,
@@ -7,10 +8,29 @@ import {
   freeTurns,
   type HandlerOptions,
   type Runner,
+  SEAL_TASK,
   startRunner,
   type Task,
 } from '@onward/database'
 import type { EventHandler, Log, Schedule, ScheduledTask } from './kit'
+
+/** How many jobs of each kind a process does at once. Kinds do not wait for one another: a mail server that stalls stops mail alone. */
+const SLOTS = {
+  events: 4,
+  /** Short work of our own. */
+  tasks: 2,
+  /** Longer work of our own that somebody asked for. */
+  runs: 2,
+  scheduled: 2,
+  /** Reading an uploaded document, for which somebody waits. */
+  documents: 2,
+  /** Reading documents again, for which nobody waits. */
+  rereading: 1,
+  mail: 4,
+  texts: 2,
+  webhooks: 2,
+} as const
+export type WorkKind = keyof typeof SLOTS
 
 /** Everything that services do outside requests: events, tasks and crons, run by one runner per process. */
 export interface Background {
@@ -21,7 +41,7 @@ export interface Background {
     handler: EventHandler<T>,
     options?: HandlerOptions,
   ): void
-  task<P extends object>(service: ServiceName, name: string, handler: (payload: P) => Promise<void>): void
+  task<P extends object>(service: ServiceName, name: string, kind: WorkKind, handler: (payload: P) => Promise<void>): void
   cron(service: ServiceName, name: string, schedule: Schedule, handler: ScheduledTask): void
   /** All scheduled tasks by name. */
   readonly schedules: ReadonlyMap<string, Schedule>
@@ -38,12 +58,17 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
   const tasks: Record<string, Task> = {}
   const schedules = new Map<string, Schedule>()
   const handlers = new Map<ServiceName, { of: Record<string, unknown>; options: Record<string, HandlerOptions> }>()
+  const kinds = new Map<string, WorkKind>([
+    [SEAL_TASK, 'scheduled'],
+    [CHECK_TASK, 'scheduled'],
+  ])
   let runner: Runner | undefined
 
-  function add(service: ServiceName, name: string, task: Task): void {
+  function add(service: ServiceName, name: string, kind: WorkKind, task: Task): void {
     if (!name.startsWith(`${service}.`)) throw new Error(`${name} is no task of ${service}`)
     if (tasks[name]) throw new Error(`${name} is there twice`)
     tasks[name] = task
+    kinds.set(name, kind)
   }
 
   return {
@@ -54,7 +79,7 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
       if (!own) {
         own = { of: {}, options: {} }
         handlers.set(service, own)
-        add(service, eventTaskOf(service), eventTask(db, own.of as EventHandlers, own.options))
+        add(service, eventTaskOf(service), 'events', eventTask(db, own.of as EventHandlers, own.options))
         this.cron(service, `${service}.free-turns`, FREE_TURNS, async (most) => {
           const freed = await freeTurns(db, most)
           if (freed > 0) deps.log.warn({ service, freed }, 'events went on past an earlier one')
@@ -64,9 +89,10 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
       own.of[type] = handler
       own.options[type] = options
     },
-    task: (service, name, handler) => add(service, name, (payload) => handler(payload as Parameters<typeof handler>[0])),
+    task: (service, name, kind, handler) =>
+      add(service, name, kind, (payload) => handler(payload as Parameters<typeof handler>[0])),
     cron(service, name, schedule, handler) {
-      add(service, name, () => handler(schedule.most))
+      add(service, name, 'scheduled', () => handler(schedule.most))
       schedules.set(name, schedule)
     },
     async start() {
@@ -76,7 +102,12 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
         url: deps.workerUrl(),
         tasks: guarded,
         cron: [...schedules].map(([task, { everyMinutes }]) => ({ task, everyMinutes })),
+        lanes: Object.entries(SLOTS).map(([kind, slots]) => ({
+          tasks: [...kinds].flatMap(([name, own]) => (own === kind ? [name] : [])),
+          slots,
+        })),
         log: (line, facts) => log.warn(facts ?? {}, line),
+        onGivenUp: (facts) => log.error(facts, 'a task failed all its tries; an administrator can let it try again'),
       })
     },
     async stop() {

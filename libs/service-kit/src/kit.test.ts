@@ -105,7 +105,7 @@ const definition: ServiceDefinition = {
       heard.push({ name: payload.firstName, version: event.version, system: system?.system })
       signal()
     })
-    kit.task<{ n: number }>('messaging.count', async ({ n }) => {
+    kit.task<{ n: number }>('messaging.count', 'tasks', async ({ n }) => {
       heard.push({ counted: n })
       signal()
     })

@@ -16,6 +16,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { ActSubjects } from './act-subjects'
 import type { Config } from './config'
 import type { FileStore } from './files'
+import type { WorkKind } from './jobs'
 import type { Keys } from './keys'
 import type { MailTransport } from './mail'
 import type { AccessTokens } from './session'
@@ -124,8 +125,11 @@ export interface ServiceKit {
   handle<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ResponseOf<E>>): void
   /** Runs once per event, in order of emission for each thing that events are about, in a system transaction that also records it as handled. */
   onEvent<T extends EventType>(type: T, handler: EventHandler<T>, options?: HandlerOptions): void
-  /** A job of this service; the name starts with `<service>.`. It may run twice, so it must be repeatable. */
-  task<P extends object>(name: `${ServiceName}.${string}`, handler: (payload: P) => Promise<void>): void
+  /**
+   * A job of this service; the name starts with `<service>.`. It may run twice, so it must be repeatable. The kind says with which other
+   * jobs it shares its slots; `tasks` is for short work that waits for nobody outside.
+   */
+  task<P extends object>(name: `${ServiceName}.${string}`, kind: WorkKind, handler: (payload: P) => Promise<void>): void
   /** Runs about every so many minutes, on one of all instances, never twice at a time. The table is in `services/server/README.md`. */
   cron(name: `${ServiceName}.${string}`, schedule: Schedule, handler: ScheduledTask): void
   /** Runs when the last service is registered and the database is ready, before requests come. */

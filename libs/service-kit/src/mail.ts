@@ -17,14 +17,29 @@ export interface MailTransport {
   close(): void
 }
 
-/** Mail by SMTP. `from` is an address; the brand is added as its name. */
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = nodemailer.createTransport(url, {
-    from: { name: BRAND, address: from },
-    // An email never reads files or fetches addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+/** How long the outside may take to accept one message, from finding its address to its last answer. */
+export const SEND_LIMIT_MS = 10_000
+/** An aborted connection is cut rather than ended politely. */
+const CLOSE_MS = 1000
+
+/** Mail by SMTP. `from` is an address; the brand is added as its name. A server that falls silent fails the message after `limitMs`. */
+export function smtpTransport(url: string, from: string, limitMs = SEND_LIMIT_MS): MailTransport {
+  const limits = {
+    dnsTimeout: limitMs,
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
+    socketCloseTimeout: CLOSE_MS,
+  }
+  const transport = nodemailer.createTransport(
+    { url, ...limits },
+    {
+      from: { name: BRAND, address: from },
+      // An email never reads files or fetches addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+  )
   return {
     async send({ to, subject, text, html, attachments, headers }) {
       await transport.sendMail({
@@ -35,6 +50,8 @@ export function smtpTransport(url: string, from: string): MailTransport {
         html,
         attachments: attachments?.map((one) => ({ ...one })),
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        // The other limits begin again with each byte.
+        signal: AbortSignal.timeout(limitMs),
       })
     },
     close: () => transport.close(),

@@ -6,15 +6,17 @@ import { ACCESS_COOKIE, bearerOf, REFRESH_COOKIE } from './session'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A route with this `config` answers any host: its answer is no secret, or it checks the host itself. */
+/** A route with this `config` answers any host, in each process, however busy: its answer is no secret, or it checks the host itself. */
 export const ANY_HOST: FastifyContextConfig & { anyHost: true } = { anyHost: true }
+export const answersAnyHost = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as { anyHost?: boolean }).anyHost === true
 
 /**
  * Refuses foreign host names that resolve to this server (DNS rebinding), whose pages would count as the portal's. Throws Problem
  * `host-refused`. X-Forwarded-Host counts only from trusted proxies.
  */
 export function refuseForeignHost(request: FastifyRequest, reply: FastifyReply, { origins }: Pick<Config, 'origins'>): void {
-  if ((request.routeOptions.config as { anyHost?: boolean }).anyHost || isHostOf(origins, request.host)) return
+  if (answersAnyHost(request) || isHostOf(origins, request.host)) return
   // An upgrade refused this early is not closed by anybody else.
   if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon())
   throw new Problem('host-refused')

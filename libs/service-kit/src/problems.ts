@@ -95,7 +95,8 @@ export type FailurePage = (request: FastifyRequest) => { html: string; contentSe
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, page?: FailurePage): FastifyReply {
   const problem = problemOf(error)
   if (isConnectionLost(error)) request.log.warn({ cause: codeOf(error) }, 'the database cannot be reached')
-  else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  else if (problem.status >= 500 && !(error instanceof Problem && error.code === 'not-ready'))
+    request.log.error({ err: error }, 'request failed')
   else if (!(error instanceof Problem) && postgresErrorOf(error))
     request.log.warn({ err: error }, 'the database refused a request')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))

@@ -20,6 +20,7 @@ import type { EventHandler, Log, ServiceDefinition, ServiceKit } from './kit'
 import { createLog } from './log'
 import { type MailTransport, noMail, smtpTransport } from './mail'
 import { refuseForeignHost, refuseForeignOrigin } from './origin'
+import { refuseOfWorker, refuseWhenBusy } from './pressure'
 import { type FailurePage, sendProblem } from './problems'
 import { createRateCounter, rateStore, takeFromDatabase } from './rate-limit'
 import { type AccessTokens, accessTokenOf, registerAccessTokens } from './session'
@@ -36,7 +37,7 @@ export interface ServerOptions {
   mail?: MailTransport
   sms?: SmsTransport
   files?: FileStore
-  /** False leaves events, tasks and crons to other processes. */
+  /** False leaves events, tasks and crons to other processes, as `RUN=web` does. */
   runJobs?: boolean
   failurePage?: FailurePage
 }
@@ -123,7 +124,9 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
     if (client) Object.defineProperty(request, 'ip', { value: client })
     refuseForeignHost(request, reply, config)
     refuseForeignOrigin(request, config)
+    if (config.run === 'worker') refuseOfWorker(request)
   })
+  await refuseWhenBusy(app, config)
   app.addHook('onResponse', async (request, reply) => {
     dropRestOfBody(request)
     const { url: route } = request.routeOptions
@@ -180,7 +183,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
             )
           },
           onEvent: (type, handler, options) => background.onEvent(name, db, type, handler as EventHandler<typeof type>, options),
-          task: (task, handler) => background.task(name, task, handler),
+          task: (task, kind, handler) => background.task(name, task, kind, handler),
           cron: (task, schedule, handler) => background.cron(name, task, schedule, handler),
           onReady: (work) => void readyWork.push(work),
           onClose: (work) => void scope.addHook('onClose', async () => work()),
@@ -199,7 +202,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
   app.addHook('onClose', async () => mail.close())
   app.addHook('onReady', async () => {
     for (const work of readyWork) await work()
-    if (options.runJobs !== false) await background.start()
+    if (options.runJobs !== false && config.run !== 'web') await background.start()
   })
   // Stop jobs before anything that they use is closed.
   app.addHook('preClose', () => background.stop())

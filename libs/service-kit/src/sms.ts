@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose'
+import { SEND_LIMIT_MS } from './mail'
 
 export interface Sms {
   /** As the person wrote it; the gateway reads UK and international forms. */
@@ -25,7 +26,6 @@ export class SmsRefused extends Error {
   override name = 'SmsRefused'
 }
 
-const TIMEOUT_MS = 10_000
 const UUID_LENGTH = 36
 const FINAL = new Set([400, 403])
 
@@ -47,7 +47,7 @@ export function notifyTransport({ baseUrl, apiKey, templateId }: NotifySettings)
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ phone_number: to, template_id: templateId, personalisation: { message: text }, reference }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(SEND_LIMIT_MS),
       })
       await answer.body?.cancel()
       if (answer.ok) return

@@ -60,6 +60,8 @@ export interface TestServer extends PortalServer {
 const ORIGIN = 'http://localhost:3000'
 /** The second is the host that `app.inject` names. */
 export const ORIGINS = [ORIGIN, 'http://localhost'] as const
+/** A test may run on a machine with other work. */
+export const NEVER_BUSY = { delayMs: 0, heapPercent: 0 }
 /** Of a random password that nobody has. */
 const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$z0+59Ril81K2945vSi4EbA$i6Z6hCnyXslFC6F1R9JaW2DKaItaVg3ai1bEnAuwom4'
 /** A hundred years: sessions of tests count as just confirmed, whatever their clock. */
@@ -73,7 +75,15 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-test-'))
   const loaded = loadConfig(
     {},
-    { dataDir, databaseUrls: options.database.urls, poolSize: 4, origins: ORIGINS, confirmMinutes: ALWAYS, ...options.config },
+    {
+      dataDir,
+      databaseUrls: options.database.urls,
+      poolSize: 4,
+      origins: ORIGINS,
+      confirmMinutes: ALWAYS,
+      busy: NEVER_BUSY,
+      ...options.config,
+    },
   )
   const origins = [...loaded.origins]
   const config = { ...loaded, origins }

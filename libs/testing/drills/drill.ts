@@ -4,6 +4,7 @@ import { drillDatabase } from './database'
 import { drillLimits } from './limits'
 import { drillPublishing } from './publishing'
 import { drillRemotes } from './remotes'
+import { drillSilent } from './silent'
 import { drillTeam } from './team'
 
 /**
@@ -15,6 +16,7 @@ const drills: Record<string, (options: { only?: string | undefined }) => Promise
   limits: drillLimits,
   publishing: drillPublishing,
   remotes: drillRemotes,
+  silent: drillSilent,
   team: drillTeam,
 }
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })

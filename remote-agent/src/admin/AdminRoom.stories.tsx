@@ -1,6 +1,7 @@
 import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
 import { SERVICES } from '@onward/contracts/endpoint'
 import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import { listFailedWork, retryFailedWork } from '@onward/contracts/gateway/failed-work'
 import { readFailureDays } from '@onward/contracts/gateway/failure-days'
 import { listPreviews } from '@onward/contracts/gateway/previews'
 import { listRegistrations } from '@onward/contracts/gateway/registrations'
@@ -98,6 +99,7 @@ const work = (count: number) => [
   serve(readTicketWork, () => ({ tickets: waiting(count, '2026-11-21T07:12:00.000Z') })),
   serve(readSupportWork, () => ({ support: waiting(count, '2026-11-21T08:12:00.000Z') })),
   serve(listFrontEnds, () => ({ items: frontEnds })),
+  serve(listFailedWork, () => ({ items: [] })),
   serve(readFailureDays, () => ({
     days: ['15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
     items: [{ name: 'agent', counts: [0, 0, 1, 0, 2, 5, 9] }],
@@ -115,6 +117,13 @@ const work = (count: number) => [
 export const Overview: Story = { args: { children: <OverviewPage />, served: work(2) } }
 export const NothingWaits: Story = { args: { children: <OverviewPage />, served: work(0) } }
 export const OverviewInWelsh: Story = { args: { children: <OverviewPage />, served: work(1), language: 'cy' } }
+const failedWork = [
+  { task: 'messaging.email', failure: 'Error ETIMEDOUT', count: 128, tries: 25, since: '2026-11-12T07:12:00.000Z' },
+  { task: 'jobs.event', failure: 'PostgresError 23505', count: 1, tries: 25, since: '2026-11-19T17:40:00.000Z' },
+]
+const failing = [serve(listFailedWork, () => ({ items: failedWork })), serve(retryFailedWork, () => ({ count: 128, receipt }))]
+export const WorkFailed: Story = { args: { children: <OverviewPage />, served: [...failing, ...work(1)] } }
+export const WorkFailedInWelsh: Story = { args: { children: <OverviewPage />, served: [...failing, ...work(1)], language: 'cy' } }
 export const OverviewFailed: Story = {
   args: {
     children: <OverviewPage />,

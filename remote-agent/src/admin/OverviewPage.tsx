@@ -11,6 +11,7 @@ import { ActSentence } from './audit/ActList'
 import { SERVICES_OF_DECISIONS, useActorNames, useTrail } from './audit/trail'
 import { useAdminMessages } from './catalogue'
 import { DecidedThisWeek } from './DecidedThisWeek'
+import { FailedWork } from './FailedWork'
 import overview from './overview.module.css'
 import { PortalParts } from './PortalParts'
 import { Answer, waitDays, waitText } from './parts'
@@ -51,6 +52,7 @@ export default function OverviewPage() {
           <Decided />
         </div>
         <div className={overview.main}>
+          <FailedWork />
           <PortalParts />
           <DecidedThisWeek />
         </div>

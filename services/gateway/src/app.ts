@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { failedWorkRoutes } from './failed-work/routes'
 import { forgetCounts } from './health/counts-store'
 import { teamNotices } from './health/notices'
 import { forgetNotices } from './health/notices-store'
@@ -25,6 +26,7 @@ export const service: ServiceDefinition = {
   register(kit) {
     loadEventRoutes(kit)
     healthRoutes(kit)
+    failedWorkRoutes(kit)
     teamNotices(kit)
     registryRoutes(kit)
     registrationRoutes(kit)

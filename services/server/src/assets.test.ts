@@ -6,6 +6,7 @@ import { PORTAL_CONTRACT } from '@onward/contracts'
 import { sha256Of } from '@onward/service-gateway/files/verified-files'
 import { createLog, loadConfig } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import type { FastifyInstance } from 'fastify'
 import postgres from 'postgres'
@@ -43,7 +44,7 @@ beforeEach(async () => {
   await owner`insert into gateway.rollouts (name, stable) values ('shell', 's1')`
   lines.length = 0
   app = await createServer({
-    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2 }),
+    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, busy: NEVER_BUSY }),
     keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('error', { write: (line: string) => void lines.push(line) }),
     runJobs: false,

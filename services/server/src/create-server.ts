@@ -64,7 +64,10 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
 export const createServer = async (options: CreateServerOptions): Promise<FastifyInstance> =>
   (await createPortalServer(options)).app
 
-/** `live`: the process answers. `ready`: every service reaches its database, and the schema is at least as new as the code. */
+/**
+ * `live`: the process answers. `ready`: every service reaches its database, and the schema is at least as new as the code; its status is
+ * `degraded` while work in the background has failed all its tries, which an administrator can read of.
+ */
 function health(app: FastifyInstance, connections: readonly Sql[]): void {
   let schemaIsCurrent = false
   app.get('/health/live', { config: ANY_HOST }, async (_request, reply) => {
@@ -73,16 +76,17 @@ function health(app: FastifyInstance, connections: readonly Sql[]): void {
   })
   app.get('/health/ready', { config: ANY_HOST }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    const [first] = connections
     try {
       await Promise.all(connections.map((sql) => sql`select 1`))
-      const [first] = connections
       if (first && !schemaIsCurrent) schemaIsCurrent = (await pendingMigrations(first, migrationSources())).length === 0
     } catch (error) {
       app.log.warn({ err: error }, 'not ready')
       throw new Problem('not-ready', { retryAfter: 5 })
     }
     if (!schemaIsCurrent) throw new Problem('not-ready', { text: 'common.database-older', retryAfter: 5 })
-    return { status: 'ready' }
+    const [work] = first ? await first<{ failed: boolean }[]>`select work.has_given_up() as failed` : []
+    return { status: work?.failed ? 'degraded' : 'ready' }
   })
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PORTAL_CONTRACT, RESERVED_PATHS, SHELL_PATHS } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -41,7 +42,7 @@ beforeAll(async () => {
   owner = postgres(ownerUrl, { max: 1, onnotice: () => undefined })
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-policy-'))
   portal = await createPortalServer({
-    config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2, rateFactor: 1000 }),
+    config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2, rateFactor: 1000, busy: NEVER_BUSY }),
     keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('error'),
     runJobs: false,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PORTAL_CONTRACT, type Role } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'onward-previews-'))
   registry = registryOf(owner, dataDir)
   portal = await createPortalServer({
-    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, rateFactor: 1000 }),
+    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, rateFactor: 1000, busy: NEVER_BUSY }),
     keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('error'),
     runJobs: false,
@@ -374,7 +375,7 @@ it('tells the page of somebody signed in what each of its front ends declares to
   await owner`update gateway.versions set facts = ${facts(['GET /api/jobs/board'])} where name = 'shell'`
   await owner`update gateway.versions set facts = ${facts(['GET /api/x', 'GET /api/jobs/board'])} where name = 'training'`
   const again = await createPortalServer({
-    config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2 }),
+    config: loadConfig({}, { dataDir, databaseUrls: urls, poolSize: 2, busy: NEVER_BUSY }),
     keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('error'),
     runJobs: false,

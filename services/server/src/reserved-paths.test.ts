@@ -4,6 +4,7 @@ import path from 'node:path'
 import { reservedBy } from '@onward/contracts'
 import { createLog, loadConfig } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import { createServer } from './create-server'
 
@@ -26,7 +27,7 @@ it('answers nothing before the pages at an address that a remote could have', as
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-routes-'))
   await mkdir(path.join(dataDir, 'assets'))
   const app = await createServer({
-    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2 }),
+    config: loadConfig({}, { dataDir, databaseUrls: database.urls, poolSize: 2, busy: NEVER_BUSY }),
     keys: await loadKeys(path.join(dataDir, 'keys'), { create: true }),
     log: createLog('silent'),
     runJobs: false,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { identityEndpoints, pathOf, problemsOf } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { type DatabaseConnections, workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -11,10 +12,10 @@ import { ALL_SERVICES } from './services'
 
 let dataDir: string
 let database: DatabaseConnections
-const open = async (names: Parameters<typeof loadConfig>[0], urls = database.urls): Promise<PortalServer> => {
-  const config = loadConfig(names, { dataDir, databaseUrls: urls })
+const open = async (names: Parameters<typeof loadConfig>[0], urls = database.urls, runJobs = false): Promise<PortalServer> => {
+  const config = loadConfig(names, { dataDir, databaseUrls: urls, busy: NEVER_BUSY })
   const keys = await loadKeys(config.keysDir, { create: true })
-  const server = await createPortalServer({ config, keys, log: createLog('silent'), runJobs: false })
+  const server = await createPortalServer({ config, keys, log: createLog('silent'), runJobs })
   await server.app.ready()
   return server
 }
@@ -34,6 +35,31 @@ const get = (server: PortalServer, url: string) => server.app.inject({ url, head
 it('is alive and ready on a current schema', async () => {
   expect((await get(all, '/health/live')).json()).toEqual({ status: 'live' })
   expect((await get(all, '/health/ready')).json()).toEqual({ status: 'ready' })
+})
+
+it('says that it is degraded, and answers all the same, while work has failed all its tries', async () => {
+  const owner = postgres(database.ownerUrl, { max: 1 })
+  const [job] = await owner`select id from graphile_worker.add_job('jobs.event', '{}', max_attempts => 1)`
+  await owner`update graphile_worker._private_jobs set attempts = 1 where id = ${job?.id}`
+  const answer = await get(all, '/health/ready')
+  await owner`delete from graphile_worker._private_jobs where id = ${job?.id}`
+  await owner.end()
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'degraded' }])
+  expect((await get(all, '/health/ready')).json()).toEqual({ status: 'ready' })
+})
+
+it('does jobs or answers requests, as its setting says', async () => {
+  const owner = postgres(database.ownerUrl, { max: 1 })
+  const runners = () => owner`select from pg_stat_activity where datname = current_database() and usename = 'onward_worker'`
+  const web = await open({ RUN: 'web', SERVICES: 'messaging' }, database.urls, true)
+  expect([(await get(web, '/api/messaging/shapes')).statusCode, (await runners()).length]).toEqual([200, 0])
+  await web.app.close()
+  const worker = await open({ RUN: 'worker', SERVICES: 'messaging' }, database.urls, true)
+  expect((await get(worker, '/api/messaging/shapes')).json()).toMatchObject({ status: 503, code: 'not-ready' })
+  expect((await get(worker, '/health/ready')).json()).toEqual({ status: 'ready' })
+  expect((await runners()).length).toBeGreaterThan(0)
+  await worker.app.close()
+  await owner.end()
 })
 
 it('is alive but not ready without its database, or on an older schema', async () => {

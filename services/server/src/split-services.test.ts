@@ -9,6 +9,7 @@ import { endpointsThatBreak } from '@onward/service-gateway/registry/judge'
 import { ownEndpoints, runningEndpoints } from '@onward/service-gateway/registry/running-endpoints'
 import { createLog, type Log, loadConfig, type PortalServer } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { NEVER_BUSY } from '@onward/service-kit/testing'
 import { workerDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { createPortalServer } from './create-server'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const database = await workerDatabase()
   ownerUrl = database.ownerUrl
   owner = postgres(ownerUrl, { max: 1 })
-  const config = loadConfig({ SERVICES: 'jobs' }, { dataDir, databaseUrls: database.urls })
+  const config = loadConfig({ SERVICES: 'jobs' }, { dataDir, databaseUrls: database.urls, busy: NEVER_BUSY })
   const keys = await loadKeys(config.keysDir, { create: true })
   jobs = await createPortalServer({ config, keys, log: createLog('silent'), runJobs: false })
   front = createServer(async (request, response) => {

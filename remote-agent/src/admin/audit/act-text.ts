@@ -65,6 +65,7 @@ export function thingOf(w: AdminMessages, { about, resource }: ServiceAct): stri
     const key = `audit.revealed.${detail}`
     if (hasMessage(ADMIN_CATALOGUE, key)) return w(key as Parameters<AdminMessages>[0])
   }
+  if (kind === 'tasks' && name) return name
   if (kind !== 'remotes' || !name) return about?.thing ?? null
   const key = `versions.of.${name}`
   return hasMessage(ADMIN_CATALOGUE, key) ? w(key as Parameters<AdminMessages>[0]) : name

@@ -9,7 +9,8 @@ import type { HealthFacts } from './health-store'
 import { insertNotice, type NewNotice, noteResult, type StoredNotice, unsentNotice } from './notices-store'
 import { postWebhook, WebhookFailed } from './webhook'
 
-const TELL = 'gateway.tell-team'
+/** One for each way to a team, with slots of its own. */
+const TASK_OF = { webhook: 'gateway.tell-team', mail: 'gateway.mail-team' } as const
 /** With pauses that double from half a minute: the last one is after about a day. */
 const MOST_ATTEMPTS = 12
 const FIRST_PAUSE_MS = 30_000
@@ -18,7 +19,7 @@ const FIRST_PAUSE_MS = 30_000
 export async function queueNotices(tx: Tx, notice: NewNotice, now: Date): Promise<void> {
   for (const channel of ['webhook', 'mail'] as const) {
     const id = randomUUID()
-    if (await insertNotice(askWithin(tx), { ...notice, id, channel }, now)) await enqueue(tx, TELL, { id })
+    if (await insertNotice(askWithin(tx), { ...notice, id, channel }, now)) await enqueue(tx, TASK_OF[channel], { id })
   }
 }
 
@@ -35,7 +36,7 @@ export const tellRefusedFile =
 
 /** Sends queued notices; one that fails waits twice as long each time. */
 export function teamNotices(kit: ServiceKit): void {
-  kit.task<{ id: string }>(TELL, async ({ id }) => {
+  const tell = async ({ id }: { id: string }) => {
     const notice = await kit.db.withSystem((tx) => unsentNotice(askWithin(tx), id))
     if (!notice) return
     const now = kit.clock()
@@ -46,11 +47,18 @@ export function teamNotices(kit: ServiceKit): void {
       const state = failure === null ? 'sent' : isOver ? 'given-up' : 'waiting'
       await noteResult(askWithin(tx), { id, attempts, state, result: failure?.message ?? '', at: now })
       if (state === 'waiting')
-        await enqueue(tx, TELL, { id }, { runAt: new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (attempts - 1)) })
+        await enqueue(
+          tx,
+          TASK_OF[notice.channel],
+          { id },
+          { runAt: new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (attempts - 1)) },
+        )
     })
     if (failure)
       kit.log.warn({ remote: notice.name, channel: notice.channel, result: failure.message, attempts }, 'a team was not told')
-  })
+  }
+  kit.task(TASK_OF.webhook, 'webhooks', tell)
+  kit.task(TASK_OF.mail, 'mail', tell)
 }
 
 async function send(kit: ServiceKit, notice: StoredNotice, now: Date): Promise<WebhookFailed | null> {

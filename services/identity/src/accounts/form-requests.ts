@@ -14,7 +14,7 @@ export async function keepFormRequest(tx: Tx, request: FormRequest): Promise<voi
 }
 
 export function formRequestEvents(kit: ServiceKit): void {
-  kit.task<{ id: string }>(ANSWER_FORM, ({ id }) =>
+  kit.task<{ id: string }>(ANSWER_FORM, 'tasks', ({ id }) =>
     kit.db.withSystem(async (tx) => {
       const request = await takeFormRequest(tx, id)
       if (!request) return

@@ -4,7 +4,10 @@ import type { Activation, Channel } from '../db/schema'
 import { composeActivationText, composeEmail } from '../mail/compose'
 import { awaitingDelivery, countTry, type Delivery, endDelivery, mintActivationToken } from './store'
 
+/** Of one link by email and by text message, each with slots of its own. */
 export const SEND_ACTIVATION = 'identity.send-activation'
+export const TEXT_ACTIVATION = 'identity.text-activation'
+const TASK_OF = { email: SEND_ACTIVATION, sms: TEXT_ACTIVATION } as const
 const MINUTE_MS = 60_000
 /** Minutes until each next try: about a day in all, in case a mail server is down. */
 const WAITS = [1, 5, 15, 30, 60, 120, 240, 480, 480] as const
@@ -18,8 +21,8 @@ export interface DeliveryJob {
 
 /** Requests email and text message. They are written when they are sent, so that no token is stored in a job. */
 export async function requestActivationLink(tx: Tx, { referralId, linkVersion, phone }: Activation): Promise<void> {
-  await enqueue(tx, SEND_ACTIVATION, { referralId, letter: linkVersion, channel: 'email' })
-  if (phone !== '') await enqueue(tx, SEND_ACTIVATION, { referralId, letter: linkVersion, channel: 'sms' })
+  await enqueue(tx, TASK_OF.email, { referralId, letter: linkVersion, channel: 'email' })
+  if (phone !== '') await enqueue(tx, TASK_OF.sms, { referralId, letter: linkVersion, channel: 'sms' })
 }
 
 /** Whether the mail server or the gateway refuses this recipient for good. */
@@ -71,7 +74,7 @@ async function record(
   const wait = WAITS[(await countTry(tx, delivery)) - 1]
   if (outcome === 'later' && wait !== undefined) {
     const job = { referralId, letter: linkVersion, channel }
-    await enqueue(tx, SEND_ACTIVATION, job, { runAt: new Date(now.getTime() + wait * MINUTE_MS) })
+    await enqueue(tx, TASK_OF[channel], job, { runAt: new Date(now.getTime() + wait * MINUTE_MS) })
     return
   }
   const final = outcome === 'sent' ? 'sent' : 'failed'

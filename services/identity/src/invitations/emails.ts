@@ -10,7 +10,7 @@ export const requestInvitationEmail = (tx: Tx, invitationId: string, round: numb
   enqueue(tx, SEND_INVITATION, { invitationId, round }, { maxAttempts: 12 })
 
 export function invitationEvents(kit: ServiceKit): void {
-  kit.task<{ invitationId: string; round: number }>(SEND_INVITATION, async ({ invitationId, round }) => {
+  kit.task<{ invitationId: string; round: number }>(SEND_INVITATION, 'mail', async ({ invitationId, round }) => {
     // The token is committed before it is sent, so that a delivered link always works.
     const email = await kit.db.withSystem(async (tx) => {
       const invitation = await invitationById(tx, invitationId)

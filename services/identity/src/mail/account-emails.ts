@@ -30,7 +30,7 @@ export async function mayEmail({ db, keys, config }: ServiceKit, email: string):
 }
 
 export function accountEmailEvents(kit: ServiceKit): void {
-  kit.task<{ accountId: string; kind: string }>(SEND_ACCOUNT_EMAIL, async ({ accountId, kind }) => {
+  kit.task<{ accountId: string; kind: string }>(SEND_ACCOUNT_EMAIL, 'mail', async ({ accountId, kind }) => {
     const known = ACCOUNT_EMAIL_KINDS.find((one) => one === kind)
     if (!known) throw new Error('no such email')
     const emailTo = async (tx: Tx, account: Account, about: AccountEmailKind, to: string): Promise<Email> => ({

@@ -18,7 +18,7 @@ export async function inviteStaff(tx: Tx, invited: Invited, now: Date): Promise<
 }
 
 export function staffEvents(kit: ServiceKit): void {
-  kit.task<{ invitationId: string; round: number }>(SEND, async ({ invitationId, round }) => {
+  kit.task<{ invitationId: string; round: number }>(SEND, 'mail', async ({ invitationId, round }) => {
     // The code is committed before it is sent, so that a delivered email always works.
     const email = await kit.db.withSystem(async (tx) => {
       const invitation = await openInvitation(tx, invitationId)

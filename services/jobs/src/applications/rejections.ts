@@ -34,7 +34,7 @@ const mayReject = ({ state }: ApplicationRow): boolean =>
 
 /** Rejections are held for ten minutes; until then the applicant's pages, notices and download know nothing of them. */
 export function rejectionRoutes(kit: ServiceKit): void {
-  kit.task(SEND, () => sendDue(kit))
+  kit.task(SEND, 'tasks', () => sendDue(kit))
   kit.cron(
     'jobs.late-rejections',
     { everyMinutes: SWEEP_MINUTES, most: MOST_IN_A_RUN, of: 'rejections', rest: 'no-longer-due' },

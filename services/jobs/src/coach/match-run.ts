@@ -65,7 +65,7 @@ async function doSome(kit: ServiceKit, index: BoardIndex, runId: string): Promis
 
 /** The job of a run. After a crash it continues with the remaining clients: each is marked in the transaction that handles it. */
 export function matchRunTasks(kit: ServiceKit, index: BoardIndex): void {
-  kit.task<{ runId: string }>(MATCH_RUN_TASK, async ({ runId }) => {
+  kit.task<{ runId: string }>(MATCH_RUN_TASK, 'runs', async ({ runId }) => {
     while (await doSome(kit, index, runId));
   })
   kit.cron('jobs.match-runs', { everyMinutes: TIDY_MINUTES, most: 500, of: 'runs', rest: 'no-longer-due' }, async (most) => {

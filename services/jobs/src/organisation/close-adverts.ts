@@ -63,7 +63,7 @@ export function closingEvents(kit: ServiceKit): void {
   const closeAll = async (closingId: string) => {
     while (await closeSome(kit.db, closingId, kit.clock()));
   }
-  kit.task<{ closingId: string }>(TASK, ({ closingId }) => closeAll(closingId))
+  kit.task<{ closingId: string }>(TASK, 'runs', ({ closingId }) => closeAll(closingId))
   const schedule = {
     everyMinutes: EVERY_MINUTES,
     most: MOST_BATCHES,

@@ -22,7 +22,7 @@ export function coachEvents(kit: ServiceKit): void {
   kit.onEvent('record.sealed', (sealed, tx) => keepSealed(tx, sealed))
 
   // May run again after a crash: a proposal that was read or answered meanwhile stays as it is.
-  kit.task<{ id: string }>(READ_PROPOSAL_TASK, async ({ id }) => {
+  kit.task<{ id: string }>(READ_PROPOSAL_TASK, 'documents', async ({ id }) => {
     const row = await kit.db.withSystem((tx) => unreadProposal(tx, id))
     if (!row?.filePath) return
     const { filePath } = row

@@ -44,7 +44,7 @@ function keepEngineReady(kit: ServiceKit): void {
 
 /** The job after an upload. May run again after a crash: a CV that was read stays as it is. */
 function analysisTask(kit: ServiceKit): void {
-  kit.task<{ cvId: string }>(ANALYSE_TASK, async ({ cvId }) => {
+  kit.task<{ cvId: string }>(ANALYSE_TASK, 'documents', async ({ cvId }) => {
     const cv = await kit.db.withSystem(async (tx) => {
       const started = await startReading(tx, cvId)
       if (started) await announceChange(tx, { accountIds: [started.accountId], changed: ['cv', 'profile'] })
@@ -63,7 +63,7 @@ const REANALYSE_TASK = 'jobseekers.reanalyse'
  * nobody gets a notice. A CV that the new engine cannot read keeps its review, without the facts that a migration removed.
  */
 function reanalysisTask(kit: ServiceKit): void {
-  kit.task<{ cvId: string }>(REANALYSE_TASK, async ({ cvId }) => {
+  kit.task<{ cvId: string }>(REANALYSE_TASK, 'rereading', async ({ cvId }) => {
     const cv = await kit.db.withSystem((tx) => analysedCv(tx, cvId))
     if (!cv) return
     const reading = await readStored(kit.files, cv)

@@ -61,6 +61,7 @@ export const emails = messaging.table('emails', {
   facts: jsonb('facts').$type<Record<string, string>>().notNull(),
   href: text('href').notNull(),
   queuedAt: time('queued_at').notNull(),
+  claimedUntil: time('claimed_until'),
   sentAt: time('sent_at'),
   dropped: text('dropped'),
 })
@@ -78,6 +79,7 @@ export const texts = messaging.table('texts', {
   facts: jsonb('facts').$type<Record<string, string>>().notNull(),
   href: text('href').notNull(),
   queuedAt: time('queued_at').notNull(),
+  claimedUntil: time('claimed_until'),
   sentAt: time('sent_at'),
   dropped: text('dropped'),
 })

@@ -14,16 +14,6 @@ export async function queueEmail(tx: Tx, email: typeof emails.$inferInsert): Pro
   if (queued) await enqueue(tx, SEND_EMAIL, { emailId: queued.id })
 }
 
-/** The email, locked, if it is still to be sent. */
-export async function lockQueuedEmail(tx: Tx, id: string): Promise<QueuedEmail | null> {
-  const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for('update')
-  return !email || email.sentAt || email.dropped ? null : email
-}
-
-export async function endEmail(tx: Tx, id: string, outcome: { sentAt: Date } | { dropped: string }): Promise<void> {
-  await tx.update(emails).set(outcome).where(eq(emails.id, id))
-}
-
 export interface Recipient {
   email: string
   firstName: string

@@ -11,16 +11,6 @@ export async function queueSms(tx: Tx, sms: typeof texts.$inferInsert): Promise<
   if (queued) await enqueue(tx, SEND_SMS, { textId: queued.id })
 }
 
-/** The text message, locked, if it is still to be sent. */
-export async function lockQueuedSms(tx: Tx, id: string): Promise<QueuedSms | null> {
-  const [sms] = await tx.select().from(texts).where(eq(texts.id, id)).for('update')
-  return !sms || sms.sentAt || sms.dropped ? null : sms
-}
-
-export async function endSms(tx: Tx, id: string, outcome: { sentAt: Date } | { dropped: string }): Promise<void> {
-  await tx.update(texts).set(outcome).where(eq(texts.id, id))
-}
-
 /** The number and language of somebody who wants text messages now; null for everybody else. */
 export async function smsRecipient(tx: Tx, accountId: string) {
   const [wishes] = await tx.select().from(preferences).where(eq(preferences.accountId, accountId))

@@ -48,7 +48,9 @@ import {
 } from './store'
 
 export function threadEvents(kit: ServiceKit): void {
-  kit.task<MessageToReader>(EMAIL_IF_UNREAD, (message) => kit.db.withSystem((tx) => emailIfUnread(tx, message, kit.clock())))
+  kit.task<MessageToReader>(EMAIL_IF_UNREAD, 'tasks', (message) =>
+    kit.db.withSystem((tx) => emailIfUnread(tx, message, kit.clock())),
+  )
 }
 
 export function threadRoutes(kit: ServiceKit): void {

@@ -31,6 +31,7 @@ export const gatewayBodies: Bodies = {
     ],
   }),
   'POST /api/gateway/admin/remotes/:name/versions/:build/clearance': () => ({ note: 'x' }),
+  'POST /api/gateway/admin/failed-work/tries': () => ({ task: 'messaging.email', failure: 'Error' }),
   'PUT /api/gateway/admin/remotes/:name/pin': () => ({ build: 'a', note: 'x' }),
   'POST /api/gateway/admin/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
   'PUT /api/gateway/admin/cards/:slot': () => ({ version: 0, cards: [{ remote: 'training', id: 'near-me', shown: true }] }),
