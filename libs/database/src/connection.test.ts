@@ -150,7 +150,7 @@ describe('the role of a service', () => {
     ]
     const theirs = {
       onward_identity: ['events.erase', 'events.forget_overtaken', 'events.forget_invited', 'onward.set_keep_days'],
-      onward_casework: ['events.forget_referrals'],
+      onward_casework: ['events.forget_referrals', 'auth.administrators'],
     }
     const may = (role: string): string[] => [...shared, ...((theirs as Record<string, string[]>)[role] ?? [])]
     expect(found.filter(({ role, called }) => !may(role).includes(called))).toEqual([])
