@@ -193,6 +193,12 @@ export default definePortal({
       title: title('job-match'),
     },
     {
+      id: 'questions',
+      path: '/agent/questions',
+      access: ['agent', 'admin'],
+      title: title('questions'),
+    },
+    {
       id: 'messages',
       path: '/agent/messages',
       access: ['agent', 'admin'],

@@ -81,13 +81,6 @@ export default definePortal({
       access: ['employer'],
       title: title('organisation'),
     },
-    {
-      id: 'join',
-      path: '/employer/join',
-      access: 'public',
-      title: title('join'),
-      alone: true,
-    },
   ],
   navigation: [
     {

@@ -63,7 +63,7 @@ export default definePortal({
     { id: 'appointments', path: '/appointments', access: ['user'], title: title('appointments') },
     { id: 'messages', path: '/messages', access: ['user'], title: title('messages') },
     { id: 'work-coach', path: '/work-coach', access: ['user'], title: title('work-coach') },
-    { id: 'my-data', path: '/my-data', access: ['user', 'employer', 'agent', 'admin'], title: title('my-data'), alone: true },
+    { id: 'my-data', path: '/my-data', access: ['user', 'employer', 'agent', 'admin'], title: title('my-data') },
   ],
   navigation: [
     {

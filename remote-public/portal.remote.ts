@@ -58,7 +58,6 @@ export default definePortal({
       title: title('accessibility'),
       description: description('accessibility'),
     },
-    { id: 'activate', path: '/activate', access: 'public', title: title('activate'), alone: true },
     { id: 'badge', path: '/badges/:id', access: 'public', title: title('badge') },
     {
       id: 'unsubscribe',
@@ -66,7 +65,6 @@ export default definePortal({
       access: 'public',
       title: title('unsubscribe'),
     },
-    { id: 'account', path: '/account', access: 'signed-in', title: title('account'), alone: true },
     {
       id: 'under-construction',
       path: '/under-construction',

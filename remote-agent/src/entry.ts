@@ -19,6 +19,7 @@ import { dashboardCatalogue } from './dashboard/catalogue'
 import { importCatalogue } from './imports/catalogue'
 import { jobMatchCatalogue } from './job-match/catalogue'
 import { placementCatalogue } from './placements/catalogue'
+import { questionsCatalogue } from './questions/catalogue'
 import { referralCatalogue } from './referrals/catalogue'
 import { reportCatalogue } from './report/catalogue'
 
@@ -64,6 +65,7 @@ export default defineRemote<typeof portal>({
     reports: withCatalogues([reportCatalogue, common, reportTexts], () => import('./report/ReportPage')),
     'upload-cv': withCatalogues([cvCatalogue, common], () => import('./cv/UploadPage')),
     'job-match': withCatalogues([jobMatchCatalogue, common], () => import('./job-match/JobMatchPage')),
+    questions: withCatalogues([questionsCatalogue, common], () => import('./questions/QuestionsPage')),
     messages: withCatalogues([conversationCatalogue, common], () => import('./conversations/MessagesPage')),
   },
   messages: (language) => import(`./messages/${language}.json`),

@@ -12,6 +12,7 @@ import * as dashboard from './dashboard/DashboardPage.stories'
 import * as imports from './imports/ImportPage.stories'
 import * as jobMatch from './job-match/JobMatchPage.stories'
 import * as placements from './placements/PlacementsPage.stories'
+import * as questions from './questions/QuestionsPage.stories'
 import * as referrals from './referrals/ReferralsPage.stories'
 import * as report from './report/ReportPage.stories'
 
@@ -28,6 +29,7 @@ const stories = Object.entries({
   client,
   dashboard,
   imports,
+  questions,
   referrals,
   report,
   uploadCv,

@@ -43,7 +43,6 @@ export default defineRemote<typeof portal>({
       () => import('./conversations/MessagesPage'),
     ),
     organisation: withCatalogues([organisationCatalogue, common], () => import('./organisation/OrganisationPage')),
-    join: withCatalogues([organisationCatalogue, common], () => import('./organisation/JoinPage')),
   },
   messages: (language) => import(`./messages/${language}.json`),
 })

@@ -11,15 +11,11 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { composeStories } from '@storybook/react-webpack5'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import * as account from './account/AccountPage.stories'
-import * as activation from './activate/ActivatePage.stories'
 import { ALL_MESSAGES } from './all-messages'
 import { ContactForm } from './contact/ContactForm'
 import * as pages from './PublicPages.stories'
 
-const { Password, UnknownLink } = composeStories(activation)
 const { UnderConstruction, Contact } = composeStories(pages)
-const { SeveralDevices } = composeStories(account)
 
 let undo: () => void = () => undefined
 afterEach(() => undo())
@@ -42,29 +38,12 @@ async function write(fields: Partial<typeof RIGHT>): Promise<void> {
   }
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
 }
-async function choose(password: string, confirmed: string): Promise<void> {
-  render(<Password />)
-  await userEvent.type(await screen.findByLabelText('Password'), password)
-  await userEvent.type(screen.getByLabelText('Confirm password'), `${confirmed}{Enter}`)
-}
-async function agree(to: number): Promise<void> {
-  await choose('three quiet otters', 'three quiet otters')
-  const boxes = await screen.findAllByRole('checkbox')
-  for (const box of boxes.slice(0, to)) await userEvent.click(box)
-  await userEvent.click(screen.getByRole('button', { name: 'Activate my account' }))
-}
-
 const BROUGHT_ABOUT: Record<DocumentedIdOf<'public'>, () => void | Promise<void>> = {
   underConstruction: () => {
     render(<UnderConstruction />)
   },
   contact: () => {
     render(<Contact />)
-  },
-  email: async () => {
-    render(<SeveralDevices />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Change email address' }))
-    await userEvent.type(screen.getByLabelText('New email address'), 'amina{Enter}')
   },
   contactName: () => write({ Name: ' ' }),
   contactNameLong: () => write({ Name: 'x'.repeat(101) }),
@@ -75,13 +54,6 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'public'>, () => void | Promise<void>
   contactMessage: () => write({ Message: ' ' }),
   contactMessageLong: () => write({ Message: 'x'.repeat(1001) }),
   contacted: () => write({}),
-  invalidLink: () => {
-    render(<UnknownLink />)
-  },
-  activationMismatch: () => choose('abc', 'abd'),
-  activationShort: () => choose('abc', 'abc'),
-  consentMissing: () => agree(1),
-  activated: () => agree(2),
 }
 
 test('each documented text of this front end has a test, and no other', () => {

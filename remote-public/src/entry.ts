@@ -2,13 +2,11 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
-import { accountCatalogue } from './account/catalogue'
-import { activateCatalogue } from './activate/catalogue'
 import { badgeCatalogue } from './badge/catalogue'
 import { common } from './common'
 import { contactFaultCatalogue } from './contact/catalogue'
 import { accessibilityCatalogue, privacyCatalogue, termsCatalogue } from './legal/catalogue'
-import { activationConsentTexts, badgeTexts } from './page-texts'
+import { badgeTexts } from './page-texts'
 import { unsubscribeCatalogue } from './unsubscribe/catalogue'
 
 export default defineRemote<typeof portal>({
@@ -20,9 +18,7 @@ export default defineRemote<typeof portal>({
     privacy: withCatalogues([privacyCatalogue], () => import('./legal/PrivacyPage')),
     terms: withCatalogues([termsCatalogue], () => import('./legal/TermsPage')),
     accessibility: withCatalogues([accessibilityCatalogue], () => import('./accessibility/AccessibilityPage')),
-    account: withCatalogues([accountCatalogue, common], () => import('./account/AccountPage')),
     badge: withCatalogues([badgeCatalogue, common, badgeTexts], () => import('./badge/BadgePage')),
-    activate: withCatalogues([activateCatalogue, common, activationConsentTexts], () => import('./activate/ActivatePage')),
     unsubscribe: withCatalogues([unsubscribeCatalogue, common], () => import('./unsubscribe/UnsubscribePage')),
     'under-construction': () => import('./construction/UnderConstructionPage'),
   },

@@ -2,9 +2,6 @@ import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import * as account from './account/AccountPage.stories'
-import * as secondFactor from './account/SecondFactor.stories'
-import * as activate from './activate/ActivatePage.stories'
 import * as badge from './badge/BadgePage.stories'
 import * as pages from './PublicPages.stories'
 import * as unsubscribe from './unsubscribe/UnsubscribePage.stories'
@@ -12,14 +9,7 @@ import * as unsubscribe from './unsubscribe/UnsubscribePage.stories'
 afterEach(cleanup)
 const stories = composeStories(pages)
 
-const every = [
-  stories,
-  composeStories(account),
-  composeStories(activate),
-  composeStories(secondFactor),
-  composeStories(badge),
-  composeStories(unsubscribe),
-]
+const every = [stories, composeStories(badge), composeStories(unsubscribe)]
 test.each(every.flatMap((some) => Object.entries(some)))(
   '%s has one heading of the first level, no untranslated word, and is accessible',
   async (_name, Story) => {

@@ -43,10 +43,22 @@ test.describe('what a remote cannot reach', () => {
     await page.getByRole('tab', { name: 'Register' }).click()
     await page.getByRole('textbox', { name: 'Email' }).fill('secret@example.org')
     await page.getByLabel('Password', { exact: true }).fill('a secret of three words')
+    await expectUnheard(page)
+  }
+  async function expectUnheard(page: Page): Promise<void> {
     expect(await heard(page)).not.toContain('secret')
     const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.filter((src) => !src.includes('/assets/shell/'))).toEqual([])
+  }
+  async function signedInAs(page: Page, email: string, role: 'user' | 'admin'): Promise<void> {
+    await page.request.post(`${origin}/api/identity/register`, {
+      headers: { origin },
+      data: { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' },
+    })
+    await confirmAddress(dataDir, email, role)
+    const signIn = { headers: { origin }, data: { email, password: PASSWORD } }
+    expect((await page.request.post(`${origin}/api/identity/sign-in`, signIn)).ok()).toBe(true)
   }
 
   test('a listener that a remote plants hears no password, also by back and forward', async ({ page, context }) => {
@@ -96,16 +108,44 @@ test.describe('what a remote cannot reach', () => {
     await opened.close()
   })
 
-  test('whoever gives rights proves again who they are, long after they signed in', async ({ page }) => {
-    const email = 'rights@example.org'
-    const names = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' }
-    await page.request.post(`${origin}/api/identity/register`, {
-      headers: { origin },
-      data: { email, password: PASSWORD, confirmPassword: PASSWORD, ...names },
+  test('nor one that is typed to change it, to erase the account, or to join', async ({ page }) => {
+    await signedInAs(page, 'listened@example.org', 'user')
+    const type = async () => {
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await page.getByLabel('Your password now').fill('a secret of three words')
+      await page.getByLabel('New password', { exact: true }).fill('another secret of words')
+      await expectUnheard(page)
+    }
+    await page.goto(`${origin}/contact`)
+    await expect(async () => {
+      await page.getByRole('textbox', { name: 'Subject' }).fill('')
+      await page.getByRole('textbox', { name: 'Subject' }).fill('Something')
+      expect(await heard(page)).toContain('Something')
+    }).toPass()
+    // As a link of the remote would.
+    await page.evaluate(() => {
+      history.pushState({ idx: 1, key: 'x' }, '', '/account')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     })
-    await confirmAddress(dataDir, email, 'admin')
-    const signIn = { headers: { origin }, data: { email, password: PASSWORD } }
-    expect((await page.request.post(`${origin}/api/identity/sign-in`, signIn)).ok()).toBe(true)
+    await type()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goForward()
+    await type()
+    await page.goto(`${origin}/my-data?section=erase`)
+    await page.getByRole('link', { name: 'I want to erase my account' }).click()
+    await page.getByLabel('Your password now').fill('a secret of three words')
+    await expectUnheard(page)
+    for (const address of ['/activate?token=none', '/employer/join?token=none']) {
+      await page.goto(origin + address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (new URL(page.url()).pathname !== '/') await expectUnheard(page)
+    }
+  })
+
+  test('whoever gives rights proves again who they are, in a tab of the shell alone', async ({ page, context }) => {
+    await signedInAs(page, 'rights@example.org', 'admin')
     await page.goto(`${origin}/agent/admin/staff`)
     await page.getByRole('button', { name: 'Invite a colleague' }).click()
     await asOwner(dataDir, (sql) => sql`update identity.sessions set started_at = started_at - interval '2 hours'`)
@@ -117,13 +157,19 @@ test.describe('what a remote cannot reach', () => {
     await form.getByRole('radio', { name: 'Administrator' }).check()
     await form.getByRole('button', { name: 'Send the invitation' }).click()
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
-    await expect(question.getByLabel('Your password', { exact: true })).toBeFocused()
     await expectGood(page)
-    await page.keyboard.type('not my password')
-    await page.keyboard.press('Enter')
-    await expect(question.getByText('This is not your password').first()).toBeVisible()
-    await question.getByLabel('Your password', { exact: true }).fill(PASSWORD)
-    await page.keyboard.press('Enter')
+    const opening = context.waitForEvent('page')
+    await question.getByRole('link', { name: 'Confirm in a new tab' }).click()
+    const tab = await opening
+    await expect(tab.getByLabel('Your password', { exact: true })).toBeFocused()
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await expectGood(tab)
+    await tab.keyboard.type('not my secret password')
+    await tab.keyboard.press('Enter')
+    await expect(tab.getByText('This is not your password').first()).toBeVisible()
+    await expectUnheard(tab)
+    await tab.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+    await tab.keyboard.press('Enter')
     await expect(question).toHaveCount(0)
     await expect(page.getByText('new.colleague@jobcentre.example')).toBeVisible()
   })

@@ -11,6 +11,8 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { composeStories } from '@storybook/react-webpack5'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as account from './account/AccountPage.stories'
+import * as activation from './activate/ActivatePage.stories'
 import { ErrorPage } from './failure/ErrorPage'
 import { NotFoundPage } from './failure/NotFoundPage'
 import cy from './messages/cy.json'
@@ -19,6 +21,8 @@ import { SHELL_NAMESPACE } from './messages/shell-messages'
 import * as stories from './sign-in/SignInPage.stories'
 
 const { Jobseeker, Agent, Employer } = composeStories(stories)
+const { Password, UnknownLink } = composeStories(activation)
+const { SeveralDevices } = composeStories(account)
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 const person = {
   id: '00000000-0000-4000-8000-00000000f002',
@@ -57,6 +61,18 @@ async function join(password: string, confirmed: string, ...served: Served[]): P
   await userEvent.type(screen.getByLabelText('Password'), password)
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmed}{Enter}`)
 }
+async function choose(password: string, confirmed: string): Promise<void> {
+  render(<Password />)
+  await userEvent.type(await screen.findByLabelText('Password'), password)
+  await userEvent.type(screen.getByLabelText('Confirm password'), `${confirmed}{Enter}`)
+}
+async function agree(to: number): Promise<void> {
+  await choose('three quiet otters', 'three quiet otters')
+  const boxes = await screen.findAllByRole('checkbox')
+  for (const box of boxes.slice(0, to)) await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', { name: 'Activate my account' }))
+}
+
 const draw = (page: React.ReactNode) => {
   render(<PortalFixture messages={{ [SHELL_NAMESPACE]: { en, cy } }}>{page}</PortalFixture>)
 }
@@ -66,6 +82,18 @@ const wrong = () => ({ problem: 'invalid-credentials' }) as const
 const unexpected = () => ({ problem: 'unexpected' }) as const
 
 const BROUGHT_ABOUT: Record<DocumentedIdOf<'shell'>, () => void | Promise<void>> = {
+  email: async () => {
+    render(<SeveralDevices />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Change email address' }))
+    await userEvent.type(screen.getByLabelText('New email address'), 'amina{Enter}')
+  },
+  invalidLink: () => {
+    render(<UnknownLink />)
+  },
+  activationMismatch: () => choose('abc', 'abd'),
+  activationShort: () => choose('abc', 'abc'),
+  consentMissing: () => agree(1),
+  activated: () => agree(2),
   mismatchAtField: () => join('abcdef', 'abcdeg'),
   shortAtField: () => join('abc', 'abc'),
   mismatch: () => join('abcdef', 'abcdeg'),

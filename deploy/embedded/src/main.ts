@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import { commandOf, parentOf } from '@onward/database/embedded-processes'
 import { isLoopback } from '@onward/service-kit'
 import { endProcess } from '@onward/service-kit/shutdown'
+import { refuseDemoAccounts } from './demo-accounts'
 import { type LocalNotify, startLocalNotify } from './mailbox/notify'
 import { type LocalMail, startLocalMail } from './mailbox/smtp'
 import { mailStore } from './mailbox/store'
@@ -50,6 +51,7 @@ export async function run(root: string): Promise<void> {
     loading.catch(() => {})
     const database = await takeDatabase(root, settings, { join: false, revive: true, log })
     closing.push(() => database.stop())
+    if (!settings.config.ownMachine) await refuseDemoAccounts(database.ownerUrl)
     const store = mailStore(path.join(settings.config.dataDir, 'mailbox'))
     const mail = await startLocalMail(store, () => new Date())
     closing.push(() => mail.stop())

@@ -13,7 +13,6 @@ export const PROBLEMS = {
   'email-not-verified': 403,
   'account-suspended': 403,
   'account-closing': 403,
-  'password-needed': 403,
   'confirmation-needed': 403,
   'not-allowed': 403,
   'origin-refused': 403,

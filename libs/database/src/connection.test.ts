@@ -158,7 +158,7 @@ describe('the role of a service', () => {
         'events.forget_invited',
         'onward.set_keep_days',
       ],
-      onward_casework: ['events.forget_referrals'],
+      onward_casework: ['events.forget_referrals', 'auth.administrators'],
       onward_messaging: ['auth.live_sessions'],
       onward_gateway: ['work.given_up', 'work.try_again'],
     }

@@ -30,7 +30,7 @@ test('the shell counts the modules that it provides', async () => {
   )
 })
 test('a catalogue counts in every language', async () => {
-  const files = ['en', 'cy'].map((language) => `remote-public/src/account/messages/${language}.json`)
+  const files = ['en', 'cy'].map((language) => `remote-public/src/legal/privacy/${language}.json`)
   expect(await inputsOf('public')).toEqual(expect.arrayContaining(files))
 })
 test('tests, stories and other front ends do not count', async () => {

@@ -35,4 +35,17 @@ it.each([
   '@page{margin:0}',
 ])('%s is for the whole page', (css) => expect(stylesOutside(css, 'training')[0]).toContain('for the whole page'))
 
+it.each([
+  [`.${own}{position:fixed;inset:0}`, 'position: fixed'],
+  [`@media print{.${own}{& p{POSITION: Fixed !important}}}`, 'position: fixed'],
+  [`.${own}{position:sticky;top:0;z-index:2147483647}`, 'z-index: 2147483647'],
+  [`.${own}{z-index:var(--far)}`, 'z-index: var(--far)'],
+  [`.${own}{z-index:calc(1e9)!important}`, 'z-index: calc(1e9)'],
+])('%s lies over the portal', (css, named) => expect(stylesOutside(css, 'training')[0]).toContain(`has ${named}`))
+
+it.each([`.${own}{position:sticky;top:0;z-index:2}`, `.${own}{position:absolute;z-index:-1}`, `.${own}{z-index:auto}`])(
+  '%s stays below the portal’s own bars',
+  (css) => expect(stylesOutside(css, 'training')).toEqual([]),
+)
+
 it('says so of what is no style sheet', () => expect(stylesOutside('h1{', 'training')[0]).toContain('cannot be read'))

@@ -1,7 +1,9 @@
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
 const MAX_LISTED = 5
+/** The portal’s own bars are above it. */
+const MAX_Z_INDEX = 19
 /** Blocks that hold rules, which are looked at themselves. */
 const HOLDS_RULES = new Set(['media', 'supports', 'container', 'layer', 'starting-style', 'scope'])
 /** Matches what any of its selectors does. */
@@ -46,8 +48,19 @@ function outsideInRule(rule: Rule, prefix: string, isInside: boolean): string[] 
       (selector) =>
         `styles ${String(selector).trim().slice(0, 60)}, which may be anywhere in the portal: begin with a class of a CSS module (Page.module.css).`,
     )
-  return rule.nodes.flatMap((one) => outsideIn(one, prefix, true))
+  return rule.nodes.flatMap((one) => (one.type === 'decl' ? covers(one) : outsideIn(one, prefix, true)))
 }
+
+/** What lays an own element over the rest of the portal. */
+function covers({ prop, value }: Declaration): string[] {
+  const name = prop.toLowerCase()
+  if (name === 'position' && /\bfixed\b/i.test(value)) {
+    return ['has position: fixed, which lies over the whole portal: use sticky, or a dialog of the kit.']
+  }
+  const isAbove = name === 'z-index' && !(Number(value.replace(/\s*!important$/i, '')) <= MAX_Z_INDEX) && !isKeyword(value)
+  return isAbove ? [`has z-index: ${value.slice(0, 20)}, which lies over the portal’s own bars: at most ${MAX_Z_INDEX}.`] : []
+}
+const isKeyword = (value: string): boolean => /^(auto|inherit|initial|unset|revert|revert-layer)\b/i.test(value)
 
 const selectorsOf = (text: string): selectorParser.Selector[] => selectorParser().astSync(text).nodes
 

@@ -86,7 +86,7 @@ export const DOCUMENTED_TEXTS = {
   firstName: jobseeker.field(5, 'First name is required'),
   lastName: jobseeker.field(5, 'Last name is required'),
   // The profile's email address is the account's, changed on its own page.
-  email: visitor.field(5, 'Invalid email address'),
+  email: shell.field(5, 'Invalid email address'),
   phone: jobseeker.field(5, 'Phone number must be at least 10 digits'),
   address: jobseeker.field(5, 'Address is required'),
   postcode: jobseeker.field(5, 'Postcode is required'),
@@ -146,15 +146,15 @@ export const DOCUMENTED_TEXTS = {
   jobRemoved: jobseeker.notice(8, 'Job Removed', 'Care Assistant'),
   jobPosted: goesOn(employer.notice(8, 'Job Posted Successfully!', 'Cook is now live.')),
   contacted: visitor.page(8, `Thank you for contacting ${BRAND}. Our support team will get back to you shortly.`),
-  invalidLink: visitor.notice(8, 'Invalid Activation Link', 'Please use the activation link sent to your email or phone.'),
-  activationMismatch: visitor.summary(8, "Passwords don't match", 'Please ensure both passwords are identical.'),
-  activationShort: visitor.summary(8, 'Password too short', 'Password must be at least 8 characters long.'),
-  consentMissing: visitor.summary(
+  invalidLink: shell.notice(8, 'Invalid Activation Link', 'Please use the activation link sent to your email or phone.'),
+  activationMismatch: shell.summary(8, "Passwords don't match", 'Please ensure both passwords are identical.'),
+  activationShort: shell.summary(8, 'Password too short', 'Password must be at least 8 characters long.'),
+  consentMissing: shell.summary(
     8,
     'Required Consent Missing',
     'Please accept the terms and data processing consent to continue.',
   ),
-  activated: visitor.notice(8, 'Account Activated Successfully!', `Welcome to ${BRAND}. You can now access your profile.`),
+  activated: shell.notice(8, 'Account Activated Successfully!', `Welcome to ${BRAND}. You can now access your profile.`),
   applicationError: shell.page(8, 'Unexpected Application Error!'),
 } satisfies Record<string, DocumentedText>
 

@@ -74,9 +74,9 @@ export function exportRoute(kit: ServiceKit, service: PersonalService, rules: Ex
   kit.handle(EXPORT_BY[service], ({ now, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
-      // Requires the password again, because sealed fields are opened below.
-      const [given] = await tx.execute<{ lately: boolean }>(sql`select auth.password_given(${PASSWORD_MINUTES}) as lately`)
-      if (!given?.lately) throw new Problem('password-needed')
+      // Requires proof that it is the person, because sealed fields are opened below.
+      const [given] = await tx.execute<{ lately: boolean }>(sql`select auth.confirmed_lately(${PASSWORD_MINUTES}) as lately`)
+      if (!given?.lately) throw new Problem('confirmation-needed')
       // As the system, because some tables are for the system only; every query below names the person.
       await asSystem(tx)
       const tables = await personalRows(tx, service, who.accountId, rules)

@@ -16,6 +16,9 @@ import entry from '../../../remote-public/src/entry'
 import { crisisPage } from '../../../services/gateway/src/pages/crisis'
 import { courseView } from '../../../services/learning/src/courses/view'
 import { composeEmail } from '../../../services/messaging/src/email/compose'
+import AccountPage from '../../../shell/src/account/AccountPage'
+import { accountCatalogue } from '../../../shell/src/account/catalogue'
+import { common } from '../../../shell/src/common'
 
 // The only change outside catalogues: one row.
 jest.mock('@onward/contracts/language', () => {
@@ -69,14 +72,14 @@ function unbracketed(names: readonly string[]): string {
     .join('')
 }
 
-async function draw(page: keyof typeof entry.routes, viewer: 'visitor' | 'user' = 'visitor') {
+async function draw(page: keyof typeof entry.routes) {
   startMessages(third)
   const [{ default: Page }] = await Promise.all([
     entry.routes[page](),
     entry.messages && addCatalogue({ namespace: 'public', load: entry.messages }),
   ])
   render(
-    <PortalFixture language={third} viewer={viewer}>
+    <PortalFixture language={third}>
       <Page />
     </PortalFixture>,
   )
@@ -103,7 +106,13 @@ test('every text of a page is drawn in a third language that is one row and file
 
 test('a page with its own and the common catalogue is drawn in a third language, which can be chosen there', async () => {
   fakeApi(serve(listSessions, () => ({ items: [] })))
-  await draw('account', 'user')
+  startMessages(third)
+  await Promise.all([accountCatalogue, common].map(addCatalogue))
+  render(
+    <PortalFixture language={third} viewer="user">
+      <AccountPage />
+    </PortalFixture>,
+  )
   expect(await screen.findByRole('radio', { name: '[Xx]' })).toBeChecked()
   expect(screen.getByRole('heading', { name: '[Password]' })).toBeVisible()
   expect(unbracketed(Object.values(LANGUAGE_NAMES))).toBe('')

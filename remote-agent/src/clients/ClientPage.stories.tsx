@@ -152,18 +152,19 @@ export const NotOpenHere: Story = {
   args: {
     served: [
       serve(readReferral, () => ({ problem: 'not-found' })),
-      serve(readSeal, () => ({ sealed: false, asked: null })),
+      serve(readSeal, () => ({ sealed: false, asked: null, askedAt: null })),
       serve(openElsewhere, () => ({ until: '2026-11-21T11:00:00.000Z', receipt })),
     ],
   },
 }
-const sealed = (asked: 'waiting' | 'ended' | null) => [
+const sealed = (asked: 'waiting' | 'declined' | 'ended' | null) => [
   serve(readReferral, () => ({ problem: 'not-found' })),
-  serve(readSeal, () => ({ sealed: true, asked })),
+  serve(readSeal, () => ({ sealed: true, asked, askedAt: asked && '2026-11-20T09:00:00.000Z' })),
   serve(askToOpenSealed, () => ({ id: active.id, receipt })),
 ]
 export const Sealed: Story = { args: { served: sealed(null) } }
 export const SealedAndAsked: Story = { args: { served: sealed('waiting') } }
+export const SealedAndDeclined: Story = { args: { served: sealed('declined') } }
 export const SealedInWelsh: Story = { args: { language: 'cy', served: sealed('ended') } }
 export const LoadingFailed: Story = { args: { served: [serve(readReferral, () => ({ problem: 'unexpected' }))] } }
 export const CaseFailed: Story = {

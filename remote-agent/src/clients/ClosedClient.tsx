@@ -13,7 +13,7 @@ const SHORTEST_REASON = 10
 export function ClosedClient({ id }: { id: string }) {
   const seal = useSeal(id)
   if (seal.isPending) return null
-  return seal.data?.sealed ? <SealedClient id={id} asked={seal.data.asked} /> : <OfAnotherOffice id={id} />
+  return seal.data?.sealed ? <SealedClient id={id} seal={seal.data} /> : <OfAnotherOffice id={id} />
 }
 
 /** Opened for an hour, with a reason. */

@@ -1,6 +1,7 @@
 import type { readSeal } from '@onward/contracts/casework/sealing'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { useFormFailure } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, ErrorSummary, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
@@ -10,10 +11,10 @@ import styles from './client.module.css'
 
 interface SealedClientProps {
   id: string
-  asked: ResponseOf<typeof readSeal>['asked']
+  seal: ResponseOf<typeof readSeal>
 }
 /** A record that an administrator has sealed: the agent asks to open it, with a reason. */
-export function SealedClient({ id, asked }: SealedClientProps) {
+export function SealedClient({ id, seal: { asked, askedAt } }: SealedClientProps) {
   const t = useMessages()
   const w = useClientMessages()
   const { failure, failed, forget } = useFormFailure()
@@ -28,13 +29,14 @@ export function SealedClient({ id, asked }: SealedClientProps) {
     if (missing) return
     ask.mutate({ params: { id }, body: { words } }, { onError: (refused) => failed(t('common.thatDidNotWork'), refused) })
   }
+  const day = formatDay(askedAt ?? new Date().toISOString())
   if (asked === 'waiting' || ask.isSuccess)
-    return <InlineAlert title={w('sealed.waiting')}>{w('sealed.waitingText')}</InlineAlert>
+    return <InlineAlert title={w('sealed.waiting')}>{w('sealed.waitingText', { day })}</InlineAlert>
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{w('sealed.text')}</p>
-      {asked === 'ended' && <p>{w('sealed.ended')}</p>}
+      {asked && <p>{w(`sealed.${asked}`, { day })}</p>}
       <Field label={w('sealed.reason')} error={error || undefined} required>
         <TextArea value={words} rows={3} maxLength={500} onChange={({ target }) => setWords(target.value)} />
       </Field>

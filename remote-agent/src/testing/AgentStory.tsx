@@ -33,6 +33,9 @@ import en from '../messages/en.json'
 import { PLACEMENTS_CATALOGUE } from '../placements/catalogue'
 import placementsCy from '../placements/messages/cy.json'
 import placementsEn from '../placements/messages/en.json'
+import { QUESTIONS_CATALOGUE } from '../questions/catalogue'
+import questionsCy from '../questions/messages/cy.json'
+import questionsEn from '../questions/messages/en.json'
 import { REFERRAL_CATALOGUE } from '../referrals/catalogue'
 import referralsCy from '../referrals/messages/cy.json'
 import referralsEn from '../referrals/messages/en.json'
@@ -75,6 +78,7 @@ export function AgentStory({
       messages={{
         agent: { en, cy },
         ...CONVERSATION_MESSAGES,
+        [QUESTIONS_CATALOGUE]: { en: questionsEn, cy: questionsCy },
         [REFERRAL_CATALOGUE]: { en: referralsEn, cy: referralsCy },
         [IMPORT_CATALOGUE]: { en: importsEn, cy: importsCy },
         [PLACEMENTS_CATALOGUE]: { en: placementsEn, cy: placementsCy },

@@ -5,12 +5,10 @@ import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import * as joining from './JoinPage.stories'
 import en from './messages/en.json'
 import * as pages from './OrganisationPage.stories'
 
 const stories = composeStories(pages)
-const join = composeStories(joining)
 afterEach(() => {
   cleanup()
   window.sessionStorage.clear()
@@ -20,7 +18,7 @@ beforeAll(() => {
 })
 const KEYS = new Set(Object.keys(flattenMessages(en)))
 
-test.each([...Object.entries(stories), ...Object.entries(join)])(
+test.each(Object.entries(stories))(
   '%s has one heading of the first level, no untranslated word, and is accessible',
   async (name, Story) => {
     const { container } = render(<Story />)
@@ -228,31 +226,4 @@ test('somebody who belongs to no organisation starts one', async () => {
   render(<stories.WithoutOrganisation />)
   await user.type(await screen.findByLabelText('Name'), 'Rowan House{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Rowan House' })).toBeInTheDocument()
-})
-
-test('a new person opens an account by the link and joins; somebody signed in joins with one press', async () => {
-  const user = userEvent.setup()
-  const joined = jest.fn()
-  const { unmount } = render(<join.NewPerson onJoined={joined} />)
-  await user.type(await screen.findByLabelText('First name'), 'Noor')
-  await user.type(screen.getByLabelText('Last name'), 'Khan')
-  await user.type(screen.getByLabelText('Password'), 'three quiet otters')
-  await user.type(screen.getByLabelText('Confirm Password'), 'three quiet')
-  await user.click(screen.getByRole('button', { name: 'Create account and join' }))
-  expect(screen.getByLabelText('Confirm Password')).toBeInvalid()
-  await user.type(screen.getByLabelText('Confirm Password'), ' otters{Enter}')
-  await waitFor(() => expect(joined).toHaveBeenCalledWith('/employer/dashboard'))
-  unmount()
-  render(<join.SignedIn onJoined={joined} />)
-  await user.click(await screen.findByRole('button', { name: 'Join' }))
-  await waitFor(() => expect(joined).toHaveBeenCalledTimes(2))
-})
-
-test('a person with another organisation is told so, and nothing changes', async () => {
-  const user = userEvent.setup()
-  const joined = jest.fn()
-  render(<join.WorksElsewhere onJoined={joined} />)
-  await user.click(await screen.findByRole('button', { name: 'Join' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work')
-  expect(joined).not.toHaveBeenCalled()
 })

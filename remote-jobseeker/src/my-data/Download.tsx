@@ -1,11 +1,9 @@
-import { givePassword } from '@onward/contracts/identity/erasure'
 import { useSession } from '@onward/portal-kit'
-import { call } from '@onward/portal-kit/api'
-import { InlineAlert, Stack } from '@onward/ui/frame'
+import { ApiError } from '@onward/portal-kit/api'
+import { Button, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMyDataMessages } from './catalogue'
 import { collectMyData, saveAs } from './collect'
-import { PasswordForm } from './PasswordForm'
 
 type Progress =
   | { kind: 'idle' }
@@ -18,17 +16,17 @@ export function Download() {
   const t = useMyDataMessages()
   const { viewer } = useSession()
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' })
-  const make = async (currentPassword: string) => {
-    setProgress({ kind: 'idle' })
-    await call(givePassword, { body: { currentPassword } })
+  const make = async () => {
+    if (progress.kind === 'making') return
     setProgress({ kind: 'making', done: 0, of: 0 })
     try {
       const { archive, day, missing } = await collectMyData((done, of) => setProgress({ kind: 'making', done, of }))
       const name = `onward-my-data-${day}.zip`
       saveAs(name, archive)
       setProgress({ kind: 'done', name, missing })
-    } catch {
-      setProgress({ kind: 'failed' })
+    } catch (error) {
+      const isUnproved = error instanceof ApiError && error.code === 'confirmation-needed'
+      setProgress({ kind: isUnproved ? 'idle' : 'failed' })
     }
   }
   return (
@@ -45,14 +43,12 @@ export function Download() {
           {viewer !== 'employer' && <p>{t('download.staffErase')}</p>}
         </>
       )}
-      <PasswordForm
-        name="download-password"
-        label={t('password.label')}
-        hint={t('download.why')}
-        button={t('download.start')}
-        working={t('download.making')}
-        send={make}
-      />
+      <p>{t('download.why')}</p>
+      <div>
+        <Button onClick={() => void make()} aria-disabled={progress.kind === 'making' || undefined}>
+          {t(progress.kind === 'making' ? 'download.making' : 'download.start')}
+        </Button>
+      </div>
       <p role="status">
         {progress.kind === 'making' && progress.of > 0 && t('download.file', { done: progress.done, of: progress.of })}
       </p>

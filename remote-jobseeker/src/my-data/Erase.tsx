@@ -1,11 +1,7 @@
-import { askForErasure } from '@onward/contracts/identity/erasure'
-import { usePortal, useSession } from '@onward/portal-kit'
-import { call, createSubmission } from '@onward/portal-kit/api'
+import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
-import { useState } from 'react'
+import { ButtonLink, Section, Stack } from '@onward/ui/frame'
 import { useMyDataMessages } from './catalogue'
-import { PasswordForm } from './PasswordForm'
 
 const POINTS = {
   user: {
@@ -20,22 +16,12 @@ const POINTS = {
   },
 } as const
 
-/** What erasure does and does not do, then the password. */
+/** What erasure does and does not do; the password is asked for by the page of the account, which holds no remote. */
 export function Erase() {
   const t = useMyDataMessages()
-  const { afterSignIn } = usePortal()
   const { viewer } = useSession()
   const isEmployer = viewer === 'employer'
   const points = POINTS[isEmployer ? 'employer' : 'user']
-  const [isAsking, setAsking] = useState(false)
-  const [submission] = useState(createSubmission)
-  const ask = async (currentPassword: string) => {
-    const body = { currentPassword }
-    const { eraseAt } = await call(askForErasure, { body, idempotencyKey: submission.keyFor(body) })
-    submission.done()
-    // The session has ended; the sign-in page says until when erasure can be cancelled.
-    afterSignIn(`/login?erase=${encodeURIComponent(eraseAt)}`)
-  }
   return (
     <Stack gap={5}>
       <p>{t('erase.lead')}</p>
@@ -55,34 +41,12 @@ export function Erase() {
             {t(isEmployer ? 'erase.beforeEmployer' : 'erase.before')}{' '}
             <Link to="/my-data?section=download">{t('erase.download')}</Link>
           </p>
-          {isAsking ? (
-            <>
-              <InlineAlert tone="warning" title={t('erase.sure')}>
-                <p>{t('erase.sureText')}</p>
-              </InlineAlert>
-              <PasswordForm
-                name="erase-password"
-                label={t('password.label')}
-                hint={t('erase.why')}
-                button={t('erase.confirm')}
-                working={t('erase.working')}
-                variant="danger"
-                takesFocus
-                send={ask}
-              />
-              <div>
-                <Button variant="secondary" onClick={() => setAsking(false)}>
-                  {t('erase.cancel')}
-                </Button>
-              </div>
-            </>
-          ) : (
-            <div>
-              <Button variant="danger" onClick={() => setAsking(true)}>
-                {t('erase.open')}
-              </Button>
-            </div>
-          )}
+          <p>{t('erase.openHint')}</p>
+          <div>
+            <ButtonLink variant="danger" to="/account?step=erase">
+              {t('erase.open')}
+            </ButtonLink>
+          </div>
         </Stack>
       </Section>
     </Stack>

@@ -1,6 +1,5 @@
 import { readAccessLog } from '@onward/contracts/casework/access-log'
 import { ACTIVATION_CONSENT_KINDS, listActivationConsents, stopMarketing } from '@onward/contracts/identity/activation'
-import { askForErasure, givePassword } from '@onward/contracts/identity/erasure'
 import { downloadOwnCv } from '@onward/contracts/jobseekers/cvs'
 import {
   EXPORT_BY,
@@ -46,18 +45,8 @@ const receipts = (): JobseekerStoryProps['served'] => {
       files: service === 'jobseekers' ? [{ name: 'Amina CV.pdf', address: `/api/jobseekers/cvs/${id(5)}/file` }] : [],
     })),
   )
-  const receipt = { reference: 'ONW-2B4C-6D8E', at: '2026-11-21T10:00:00.000Z' }
-  const checked = <T extends object>({ currentPassword }: { currentPassword: string }, answer: T) =>
-    currentPassword === 'wrong'
-      ? {
-          problem: 'invalid-input' as const,
-          errors: [{ field: 'currentPassword', message: 'This is not your password' }],
-        }
-      : answer
   return [
     ...exported,
-    serve(givePassword, ({ body }) => checked(body, { receipt })),
-    serve(askForErasure, ({ body }) => checked(body, { eraseAt: '2026-12-05T10:00:00.000Z', receipt })),
     serve(downloadOwnCv, () => ({ text: 'a CV', filename: 'Amina CV.pdf' })),
     serve(SENT_BY.identity, () => ({
       items: [sent('ONW-1A2B-3C4D', '20T09:00', 'PUT /api/identity/language')],
@@ -150,10 +139,7 @@ const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
     serve(listConsents, () => ({ items: [] })),
     serve(listActivationConsents, () => ({ items: [] })),
   ],
-  broken: () => [
-    serve(givePassword, () => ({ receipt: { reference: 'ONW-2B4C-6D8E', at: '2026-11-21T10:00:00.000Z' } })),
-    ...(receipts() ?? []).slice(10, 12),
-  ],
+  broken: () => (receipts() ?? []).slice(8, 10),
 }
 function MyData({ section, state, language, viewer = 'user' }: Setting) {
   setCatalogue(MY_DATA_CATALOGUE, 'en', en)
@@ -201,10 +187,3 @@ export const EmployerErases: Story = { args: { viewer: 'employer', section: 'era
 export const StaffDownload: Story = { args: { viewer: 'agent', section: 'erase' } }
 export const Erasing: Story = { args: { section: 'erase' } }
 export const WelshErasing: Story = { args: { section: 'erase', language: 'cy' } }
-/** The second step, which asks for the password. */
-export const ErasingForSure: Story = {
-  args: { section: 'erase' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I want to erase my account' }))
-  },
-}

@@ -87,16 +87,11 @@ test('consents given at activation are listed word for word; the one for emails 
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
 })
 
-test('the download is one archive with everything, after the password', async () => {
+test('the download is one archive with everything', async () => {
   const user = userEvent.setup()
   render(<Downloads />)
+  expect(document.querySelector('input')).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Make my download' }))
-  expect(screen.getByRole('link', { name: 'Enter your password' })).toBeInTheDocument()
-  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'wrong{Enter}')
-  expect(await screen.findByRole('link', { name: 'This is not your password' })).toBeInTheDocument()
-  expect(saved).toEqual([])
-  await user.clear(screen.getByLabelText(/^Your password/, { selector: 'input' }))
-  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'correct{Enter}')
   expect(await screen.findByText('Your browser has saved it as onward-my-data-2026-11-21.zip.')).toBeInTheDocument()
   expect(saved).toEqual(['onward-my-data-2026-11-21.zip'])
   expect(screen.queryByText('Some files could not be added')).toBeNull()
@@ -105,20 +100,15 @@ test('the download is one archive with everything, after the password', async ()
 test('an incomplete download is not saved', async () => {
   const user = userEvent.setup()
   render(<DownloadFails />)
-  await user.type(await screen.findByLabelText(/^Your password/, { selector: 'input' }), 'correct{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Make my download' }))
   expect(await screen.findByText('We could not collect all of your data')).toBeInTheDocument()
   expect(saved).toHaveLength(1)
 })
 
-test('erasure says what is deleted and kept, asks twice and for the password, and then signs out', async () => {
-  const user = userEvent.setup()
+test('erasure says what is deleted and kept, and leads to the page that asks for the password', async () => {
   render(<Erasing />)
   expect(await screen.findByRole('heading', { name: 'What stays, and why' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'I want to erase my account' }))
-  await user.click(screen.getByRole('button', { name: 'No, keep everything' }))
-  await user.click(screen.getByRole('button', { name: 'I want to erase my account' }))
-  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'wrong{Enter}')
-  expect(await screen.findByRole('link', { name: 'This is not your password' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'I want to erase my account' })).toHaveAttribute('href', '/account?step=erase')
 })
 
 test('all kinds of data have a place to correct them', async () => {
@@ -134,7 +124,6 @@ test('employers download and erase their data, and staff read who closes their a
   expect(tabs()).toEqual(['Download', 'Erase my account'])
   expect(screen.queryByText(/National Insurance/)).toBeNull()
   saved.length = 0
-  await user.type(screen.getByLabelText('Your password'), 'three quiet otters')
   await user.click(screen.getByRole('button', { name: 'Make my download' }))
   expect(await screen.findByText('Your download is ready')).toBeInTheDocument()
   expect(saved).toEqual([expect.stringMatching(/^onward-my-data-/)])

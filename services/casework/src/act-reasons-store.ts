@@ -8,4 +8,7 @@ export const actReasons = sql`
   union all select s.sealed_by, s.sealed_at, 'referrals/' || s.referral_id || '/seal', s.words from casework.sealed_records s
   union all select s.unsealed_by, s.unsealed_at, 'referrals/' || s.referral_id || '/unsealing', s.unsealed_words from casework.sealed_records s
   union all select q.agent_id, q.asked_at, 'referrals/' || s.referral_id || '/seal-request', q.words
-    from casework.seal_requests q join casework.sealed_records s on s.id = q.seal_id`
+    from casework.seal_requests q join casework.sealed_records s on s.id = q.seal_id
+  union all select q.asked_by, q.asked_at, coalesce('referrals/' || q.referral_id, 'staff/' || q.agent_id) || '/reading', q.question
+    from casework.reading_questions q
+  union all select q.noted_by, q.noted_at, 'reading-questions/' || q.id, q.answer from casework.reading_questions q where q.answer is not null`

@@ -16,6 +16,8 @@ export const actSubjects: ActSubjects = {
     from casework.placements p join casework.referrals r on r.id = p.referral_id`,
   'placement-checks': sql`select k.id, p.account_id, ${CLIENT}, p.job_title as thing from casework.placement_checks k
     join casework.placements p on p.id = k.placement_id join casework.referrals r on r.id = p.referral_id`,
+  'reading-questions': sql`select q.id, r.account_id, ${CLIENT}, null as thing from casework.reading_questions q
+    join casework.referrals r on r.id = q.referral_id`,
   offices: sql`select o.id, null::uuid as account_id, null as person, o.name as thing from casework.offices o`,
   staff: sql`select s.account_id as id, s.account_id, s.first_name || ' ' || s.last_name as person, null as thing
     from casework.agents s`,

@@ -9,6 +9,7 @@ import { appointmentRoutes } from './appointments/routes'
 import { caseEvents } from './cases/events'
 import { caseRoutes } from './cases/routes'
 import { erasureEvents } from './erasure/events'
+import { referralErasureRoutes } from './erasure/referral-erasures'
 import { figuresRoutes } from './figures/routes'
 import { importRoutes } from './imports/routes'
 import { myDataRoutes } from './my-data/routes'
@@ -49,6 +50,7 @@ export const service: ServiceDefinition = {
     placementRoutes(kit)
     placementEvents(kit)
     erasureEvents(kit)
+    referralErasureRoutes(kit)
     keepNoLonger(kit, retention)
   },
 }

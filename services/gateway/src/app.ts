@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { isOwnRemote } from '@onward/contracts'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { failedWorkRoutes } from './failed-work/routes'
@@ -14,6 +15,7 @@ import { cardRoutes } from './registry/cards-routes'
 import { explanationRoutes } from './registry/explain-routes'
 import { prune } from './registry/prune'
 import { registrationRoutes } from './registry/registration-routes'
+import { readRegistrations } from './registry/registrations-store'
 import { registryRoutes } from './registry/routes'
 import { type Ask, askWithin } from './registry/store'
 import { teamRoutes } from './registry/team-routes'
@@ -36,6 +38,15 @@ export const service: ServiceDefinition = {
     previewRoutes(kit, tokenOf)
     cardRoutes(kit)
     explanationRoutes(kit)
+    kit.app.addHook('onReady', async () => {
+      const registered = await kit.db.withSystem((tx) => readRegistrations(askWithin(tx)))
+      for (const { name, version, team } of registered)
+        if (version > 0 && isOwnRemote(name))
+          kit.log.warn(
+            { remote: name, team },
+            'a name of the portal’s own is registered to a team: it is ignored, and its tokens do nothing',
+          )
+    })
     kit.cron('gateway.prune', { everyMinutes: 12 * 60, most: 1, of: 'registry', rest: 'small-whole' }, async () => {
       const inTransaction = <T>(step: (ask: Ask) => Promise<T>) => kit.db.withSystem((tx) => step(askWithin(tx)))
       const { dataDir, keptVersions } = kit.config

@@ -28,8 +28,10 @@ async function ask({ method, ...endpoint }: Pick<Endpoint, 'method' | 'service' 
 }
 const post = (path: `/${string}`, payload: object, by = admin) => ask({ method: 'POST', service: 'identity', path }, payload, by)
 
-it('is asked for whatever gives somebody rights or changes what everybody runs', () => {
+it('is asked for whatever gives somebody rights, opens what is sealed, or changes what everybody runs', () => {
   expect(giving.map(keyOf).sort()).toEqual([
+    'POST /api/casework/admin/seal-requests/:id/answer',
+    'POST /api/casework/admin/sealed-records/:id/coach',
     'POST /api/gateway/admin/previews',
     'POST /api/gateway/admin/registrations/:name/tokens',
     'POST /api/gateway/admin/remotes/:name/requests/:id/decision',

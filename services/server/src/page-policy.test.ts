@@ -27,15 +27,9 @@ const remote = (name: string, pages: object[]) => ({
   slots: [],
   uses: [],
 })
-const open = remote('open', [
-  { id: 'list', path: '/open' },
-  { id: 'password', path: '/open/password', alone: true },
-])
+const open = remote('open', [{ id: 'list', path: '/open' }])
 const cases = remote('cases', [{ id: 'cases', path: '/cases', access: ['agent', 'admin'] }])
-const training = remote('training', [
-  { id: 'training', path: '/training' },
-  { id: 'secret', path: '/training/secret', alone: true },
-])
+const training = remote('training', [{ id: 'training', path: '/training' }])
 
 beforeAll(async () => {
   const { urls, ownerUrl } = await workerDatabase()
@@ -114,7 +108,7 @@ it('lets no page run a version that was taken out, from the next load on', async
 it.each(SHELL_PATHS.filter((own) => RESERVED_PATHS[own].alone))(
   'holds the shell alone where a password or a code is asked: %s',
   async (own) => {
-    const { boot, scripts, styles, group } = await page(own)
+    const { boot, scripts, styles, group } = await page(own, RESERVED_PATHS[own].access === 'public' ? null : agent)
     expect([scripts, styles]).toEqual([['shell/s1/'], ['shell/s1/']])
     expect(boot.alone).toBe('shell')
     // Their navigation is text; nothing of them can be loaded.
@@ -128,18 +122,6 @@ it.each(SHELL_PATHS.filter((own) => RESERVED_PATHS[own].alone))(
     expect([group, (await page('/open')).group]).toEqual(['same-origin', 'same-origin-allow-popups'])
   },
 )
-
-it('holds the shell and one remote where that remote asks for a password', async () => {
-  const { boot, scripts, group } = await page('/open/password', agent)
-  expect(scripts).toEqual(['shell/s1/', 'open/cccccccccccc/', 'open/bbbbbbbbbbbb/'])
-  expect([boot.alone, group]).toEqual(['open', 'same-origin'])
-  expect(boot.remotes.filter(({ manifest }) => manifest.pages.length > 0).map(({ name }) => name)).toEqual(['open'])
-})
-
-it('keeps a page of a team that asks for a password out of the window group of the portal’s own', async () => {
-  const { boot, scripts, group } = await page('/training/secret')
-  expect([boot.alone, scripts, group]).toEqual(['training', ['shell/s1/', 'training/eeeeeeeeeeee/'], 'same-origin-allow-popups'])
-})
 
 it('gives an administrator no code of a team: it could act as somebody who decides what goes live', async () => {
   expect((await page('/training', agent)).boot.remotes.map(({ name }) => name)).toContain('training')

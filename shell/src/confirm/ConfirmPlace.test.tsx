@@ -1,6 +1,4 @@
 import { withdrawInvitation } from '@onward/contracts/identity/admin-staff'
-import { givePassword } from '@onward/contracts/identity/erasure'
-import { giveCodeAgain, readSecondFactor } from '@onward/contracts/identity/staff'
 import { call } from '@onward/portal-kit/api'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
@@ -19,7 +17,7 @@ let undo = () => {}
 afterEach(() => undo())
 
 /** A call that waits for the proof; the service counts how often it was asked. */
-function page(since: string | null) {
+function page() {
   let isProved = false
   const asked: (string | null)[] = []
   undo = fakeApi(
@@ -27,17 +25,10 @@ function page(since: string | null) {
       asked.push(idempotencyKey)
       return isProved ? { receipt } : { problem: 'confirmation-needed' }
     }),
-    serve(readSecondFactor, () => ({ required: false, since, wanted: false, recoveryCodesLeft: 9 })),
-    serve(givePassword, ({ body }) => {
-      isProved = body.currentPassword === 'three quiet otters'
-      const errors = [{ field: 'currentPassword', message: 'wrong' }]
-      return isProved ? { receipt } : { problem: 'invalid-input', errors }
-    }),
-    serve(giveCodeAgain, ({ body }) => {
-      isProved = body.code === '123456'
-      return isProved ? { receipt } : { problem: 'invalid-input', errors: [{ field: 'code', message: 'wrong' }] }
-    }),
   )
+  const prove = () => {
+    isProved = true
+  }
   listenToConfirmation(() => new Promise((resolve) => useSessionStore.setState({ confirming: resolve })))
   render(
     <PortalFixture viewer="admin" messages={{ [CONFIRM_NAMESPACE]: { en, cy } }}>
@@ -52,22 +43,23 @@ function page(since: string | null) {
     )
   }
   act(begin)
-  return { asked, answer: () => waiting }
+  return { asked, answer: () => waiting, prove }
 }
 
-test('asks for the password where the account has no second factor, and repeats the call', async () => {
-  const { asked, answer } = page(null)
-  const person = userEvent.setup()
-  expect(await screen.findByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
-  const field = await screen.findByLabelText(/^Your password/)
-  expect(field).toHaveFocus()
-  await person.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(screen.getAllByText('Fill this in')[0]).toBeVisible()
-  await person.type(field, 'wrong{Enter}')
-  expect((await screen.findAllByText('This is not your password'))[0]).toBeVisible()
-  expect(asked).toHaveLength(1)
-  await person.clear(field)
-  await person.type(field, 'three quiet otters{Enter}')
+/** What the page of the other tab does, once the person proved who they are there. */
+const tellProved = () => act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'onward:proved', newValue: '1' })))
+
+test('leads to a tab of its own, asks nothing here, and repeats the call once the person proved it there', async () => {
+  const { asked, answer, prove } = page()
+  const question = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  expect(question).toBeVisible()
+  expect(question.querySelector('input')).toBeNull()
+  const link = screen.getByRole('link', { name: 'Confirm in a new tab' })
+  expect(link).toHaveAttribute('href', '/confirm')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+  prove()
+  tellProved()
   expect(await answer()).toBe('done')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // One act, however often it was asked.
@@ -75,13 +67,19 @@ test('asks for the password where the account has no second factor, and repeats 
   expect(asked).toHaveLength(2)
 })
 
-test('asks for a code where the account has an app, and does nothing when it is closed', async () => {
-  const { asked, answer } = page('2026-11-01T09:00:00.000Z')
+test('does nothing when it is closed', async () => {
+  const { asked, answer } = page()
   const person = userEvent.setup()
-  await person.type(await screen.findByLabelText(/^Code from your app/), '000000{Enter}')
-  expect((await screen.findAllByText('This code is wrong, or was used before'))[0]).toBeVisible()
+  await screen.findByRole('dialog')
   await person.click(screen.getAllByRole('button', { name: 'Close: nothing is done' })[0] as HTMLElement)
   expect(await answer()).toBe('confirmation-needed')
   expect(asked).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('does nothing by a word of a script that nobody proved', async () => {
+  const { answer } = page()
+  await screen.findByRole('dialog')
+  tellProved()
+  expect(await answer()).toBe('confirmation-needed')
 })

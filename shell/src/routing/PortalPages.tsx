@@ -1,6 +1,6 @@
 import { areaOf, mayAccess, VISITOR } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal/portal'
-import { aloneAt, RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal/portal-paths'
+import { isShellAlone, RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal/portal-paths'
 import { useSession } from '@onward/portal-kit'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -70,8 +70,7 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
     .filter(([path]) => mayAccess(RESERVED_PATHS[path as ShellPath].access, viewer))
     .map(([path, Page]) => <Route key={path} path={path} element={<Page mailbox={boot.mailbox} />} />)
   // A page that takes a password opens in a document without the code that this one has run.
-  const alone = aloneAt(pathname, current && { name: current.remote.name, page: current.page })
-  const isElsewhere = alone !== null && alone !== boot.alone && pathname !== firstPath.current
+  const isElsewhere = isShellAlone(pathname) && boot.alone === undefined && pathname !== firstPath.current
   const unmatched = pathname === firstPath.current ? <NotFoundPage /> : <AskGateway address={pathname + search} />
   const routes: ReactNode =
     isRenewed || isElsewhere ? (

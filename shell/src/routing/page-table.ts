@@ -11,7 +11,10 @@ export interface RemotePageEntry {
 /** Every page of the boot document that the viewer may open. */
 export const pagesFor = (remotes: readonly BootRemote[], viewer: Viewer): RemotePageEntry[] =>
   remotes.flatMap((remote) =>
-    remote.manifest.pages.filter((page) => mayAccess(page.access, viewer)).map((page) => ({ remote, page })),
+    remote.manifest.pages
+      // An older version of a remote may still have what is the shell’s now.
+      .filter((page) => mayAccess(page.access, viewer) && shellPathOf(page.path) === null)
+      .map((page) => ({ remote, page })),
   )
 
 /** The page of an address; a page with fewer parameters wins (`/jobs/saved` before `/jobs/:id`). */

@@ -3,6 +3,7 @@ import { date, endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { requiredText } from '../text'
 
 const admin = { service: 'casework', access: ['admin'] } as const
+const staff = { service: 'casework', access: ['agent', 'admin'] } as const
 
 /** Protected details that an agent may reveal on one day, of people outside their own caseload, before an administrator allows more. */
 export const REVEALS_OUTSIDE_A_DAY = 10
@@ -36,7 +37,15 @@ export const unusualReading = v.object({
   count: v.number(),
   at: timestamp,
   question: v.nullable(
-    v.object({ id, text: v.string(), askedAt: timestamp, answer: v.nullable(v.string()), notedAt: v.nullable(timestamp) }),
+    v.object({
+      id,
+      text: v.string(),
+      askedAt: timestamp,
+      answer: v.nullable(v.string()),
+      notedAt: v.nullable(timestamp),
+      /** The agent answered in the portal; otherwise an administrator noted it. */
+      byAgent: v.boolean(),
+    }),
   ),
 })
 export type ListedReading = v.InferOutput<typeof unusualReading>
@@ -59,7 +68,7 @@ export const askAboutReading = endpoint({
   path: '/admin/unusual-reading/questions',
   changes: ['reading'],
   problems: ['not-found'],
-  summary: 'Keep a question that the administrator puts to the agent about one finding',
+  summary: 'Ask the agent about one finding: they are told, and answer in the portal',
   body: v.object({ ...finding, question: requiredText('Write what you ask', 500) }),
   response: written({ id }),
 })
@@ -68,7 +77,7 @@ export const noteReadingAnswer = endpoint({
   method: 'POST',
   path: '/admin/unusual-reading/questions/:id/answer',
   changes: ['reading'],
-  summary: 'Note what the agent answered; once',
+  summary: 'Note what was answered elsewhere; once',
   params: idParams,
   body: v.object({ answer: requiredText('Write what was answered', 1000) }),
   response: written({}),
@@ -82,4 +91,41 @@ export const allowReveals = endpoint({
   params: idParams,
   response: written({ allowed: v.number() }),
 })
-export const readingEndpoints = { listUnusualReading, askAboutReading, noteReadingAnswer, allowReveals }
+export const myReadingQuestion = v.object({
+  id,
+  kind: v.picklist(UNUSUAL_READING),
+  day: date,
+  /** Null where the question is about several people. */
+  personName: v.nullable(v.string()),
+  text: v.string(),
+  askedAt: timestamp,
+  answer: v.nullable(v.string()),
+  answeredAt: v.nullable(timestamp),
+})
+export type MyReadingQuestion = v.InferOutput<typeof myReadingQuestion>
+export const listMyReadingQuestions = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/reading-questions',
+  reads: ['reading'],
+  summary: 'What administrators ask me about records that I opened, the newest first',
+  response: v.object({ items: v.array(myReadingQuestion) }),
+})
+export const answerReadingQuestion = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/reading-questions/:id/answer',
+  changes: ['reading'],
+  summary: 'Answer what an administrator asks about records that I opened; once',
+  params: idParams,
+  body: v.object({ answer: requiredText('Write your answer', 1000) }),
+  response: written({}),
+})
+export const readingEndpoints = {
+  listUnusualReading,
+  askAboutReading,
+  noteReadingAnswer,
+  allowReveals,
+  listMyReadingQuestions,
+  answerReadingQuestion,
+}

@@ -22,8 +22,10 @@ export const sealedRecord = v.object({
   officeName: v.string(),
   reason: v.picklist(SEAL_REASONS),
   words: v.string(),
-  /** The coach who keeps access. */
-  keeperName: v.string(),
+  /** The coach who keeps access; null where they have gone and no other is named. */
+  keeperName: v.nullable(v.string()),
+  /** Who may be named in their place: the agents of the office. */
+  candidates: v.array(v.object({ id, name: v.string() })),
   sealedAt: timestamp,
 })
 export type SealedRecord = v.InferOutput<typeof sealedRecord>
@@ -62,7 +64,8 @@ export const unsealRecord = endpoint({
   method: 'POST',
   path: '/admin/sealed-records/:id/unsealing',
   changes: ['sealing', 'referral', 'case', 'access-log'],
-  summary: 'Unseal a record',
+  problems: ['not-found', 'state-conflict'],
+  summary: 'Unseal a record; one whose coach has gone gets another one first',
   params: idParams,
   body: v.object({ words }),
   response: written({}),
@@ -72,10 +75,23 @@ export const answerSealRequest = endpoint({
   method: 'POST',
   path: '/admin/seal-requests/:id/answer',
   changes: ['sealing', 'referral', 'case', 'access-log'],
+  fresh: true,
   summary: 'Say yes for some hours, or no, to an agent who asks to open a sealed record; nobody answers themselves',
   params: idParams,
   body: v.object({ yes: v.boolean(), hours: v.optional(v.picklist(SEAL_HOURS, 'Choose an answer from the list'), 24) }),
   response: written({ until: v.nullable(timestamp) }),
+})
+export const nameCoachOfSealed = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/sealed-records/:id/coach',
+  changes: ['sealing', 'referral', 'case', 'access-log'],
+  fresh: true,
+  problems: ['invalid-input', 'not-found'],
+  summary: 'Name the work coach of a sealed record whose coach has gone: they get the work, and read the record',
+  params: idParams,
+  body: v.object({ agentId: id }),
+  response: written({}),
 })
 export const readSeal = endpoint({
   ...staff,
@@ -85,7 +101,11 @@ export const readSeal = endpoint({
   problems: ['state-conflict'],
   summary: 'Whether the record of a referral is sealed from me, and what became of my asking',
   params: idParams,
-  response: v.object({ sealed: v.boolean(), asked: v.nullable(v.picklist(['waiting', 'ended'])) }),
+  response: v.object({
+    sealed: v.boolean(),
+    asked: v.nullable(v.picklist(['waiting', 'declined', 'ended'])),
+    askedAt: v.optional(v.nullable(timestamp), null),
+  }),
 })
 export const askToOpenSealed = endpoint({
   ...staff,
@@ -97,4 +117,12 @@ export const askToOpenSealed = endpoint({
   body: v.object({ words }),
   response: written({ id }),
 })
-export const sealingEndpoints = { listSealedRecords, sealRecord, unsealRecord, answerSealRequest, readSeal, askToOpenSealed }
+export const sealingEndpoints = {
+  listSealedRecords,
+  sealRecord,
+  unsealRecord,
+  answerSealRequest,
+  nameCoachOfSealed,
+  readSeal,
+  askToOpenSealed,
+}

@@ -75,6 +75,16 @@ export const CASE_EVENTS = {
   ),
   /** A colleague's clients were given to an agent. The subject is the agent. */
   'cases.handed-on': defineEvent(['casework'], ['messaging'], v.object({ agentAccountId: id, clients: v.number() })),
+  /** An administrator asks an agent about unusual reading. The question is read in the portal. The subject is the question. */
+  'reading.asked': defineEvent(['casework'], ['messaging'], v.object({ agentAccountId: id })),
+  /** The agent answered; whoever asked reads it. The subject is the question. */
+  'reading.answered': defineEvent(['casework'], ['messaging'], v.object({ askedBy: id })),
+  /** Somebody of staff asks to open a sealed record, and still waits a day later. The subject is the request. */
+  'seal.requested': defineEvent(['casework'], ['messaging'], v.object({ administrators: v.array(id), again: v.boolean() })),
+  /** An administrator answered who asked to open a sealed record. The subject is the request. */
+  'seal.answered': defineEvent(['casework'], ['messaging'], v.object({ agentAccountId: id, referralId: id, yes: v.boolean() })),
+  /** The coach of a sealed record has gone: administrators name another. The subject is the seal. */
+  'seal.without-coach': defineEvent(['casework'], ['messaging'], v.object({ administrators: v.array(id) })),
   /** An invitation cannot be delivered at all: the agent corrects the address and sends it again. */
   'referral.bounced': defineEvent(
     ['casework'],

@@ -15,6 +15,10 @@ export type TokenRight = (typeof TOKEN_RIGHTS)[number]
 export const TEAM_NOTICES = ['failing', 'suspect', 'quarantined', 'cleared', 'file-refused'] as const
 export const MAX_TOKEN_DAYS = 365
 /** A remote's name is part of addresses and of names of globals. */
+/** The portal's own remotes: no team holds their names, for what they serve acts with the rights of administrators. */
+const OWN_REMOTES: ReadonlySet<string> = new Set(['agent', 'employer', 'jobseeker', 'public', 'shell'])
+export const isOwnRemote = (name: string): boolean => OWN_REMOTES.has(name)
+
 export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,30}$/
 
 const named = v.object({ name: v.pipe(v.string(), v.maxLength(100)) })

@@ -6,7 +6,7 @@ const service = 'identity' as const
 
 /** Between asking for erasure and its end; signing in meanwhile offers to keep the account. */
 export const ERASURE_DAYS = 14
-/** A download of everything needs the password given within so many minutes, at sign-in or again. */
+/** A download of everything needs the second factor, or the password without one, given within so many minutes, at sign-in or again. */
 export const PASSWORD_MINUTES = 15
 
 export const askForErasure = endpoint({

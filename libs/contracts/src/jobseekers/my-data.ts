@@ -101,7 +101,7 @@ export const takeConsentBack = endpoint({
 
 /**
  * All rows of the person in one service, by table, with its own column names. Sealed fields are opened; hashes and passwords are left out.
- * Files are listed by name and address. Answers `password-needed` unless the password was given recently.
+ * Files are listed by name and address. Answers `confirmation-needed` unless the second factor, or the password without one, was given recently.
  */
 export const personalExport = v.object({
   service: v.string(),

@@ -35,6 +35,10 @@ export const RESERVED_PATHS = {
   '/verify-email': { of: 'shell', access: 'public', alone: true },
   '/forgot-password': { of: 'shell', access: 'public', alone: true },
   '/reset-password': { of: 'shell', access: 'public', alone: true },
+  '/activate': { of: 'shell', access: 'public', alone: true },
+  '/employer/join': { of: 'shell', access: 'public', alone: true },
+  '/account': { of: 'shell', access: 'signed-in', alone: true },
+  '/confirm': { of: 'shell', access: 'signed-in', alone: true },
   '/notices': { of: 'shell', access: 'signed-in', alone: false },
   '/agent': { of: 'redirect' },
   '/employer': { of: 'redirect' },
@@ -75,18 +79,10 @@ export const SHELL_PATHS: readonly ShellPath[] = (Object.keys(RESERVED_PATHS) as
 /** The shell's own page at a pathname, or null. */
 export const shellPathOf = (path: string): ShellPath | null => SHELL_PATHS.find((own) => pathMatches(own, path)) ?? null
 
-/** A page that asks for a password, in a remote. */
-interface AsksForPassword {
-  alone?: boolean | undefined
-}
-/**
- * The one front end whose scripts the document of an address may hold, because the page there takes a password: `shell`, or the remote
- * that says so of its page; null for every other address. `found`: the remote's page at the address.
- */
-export function aloneAt(path: string, found: { name: string; page: AsksForPassword } | null): string | null {
+/** Whether the document of an address holds the shell's scripts alone, because the page there takes a password or a code. */
+export function isShellAlone(path: string): boolean {
   const own = shellPathOf(path)
-  if (own) return RESERVED_PATHS[own].alone ? 'shell' : null
-  return found?.page.alone ? found.name : null
+  return own !== null && RESERVED_PATHS[own].alone
 }
 
 /** Whether a pathname fits a page's path; `:name` stands for one segment. A closing slash does not count. */

@@ -43,8 +43,6 @@ export const portalManifest = v.object({
       description: v.optional(bilingual),
       /** `bare`: without frame, for the three sign-in pages. */
       layout: v.optional(v.picklist(['frame', 'bare']), 'frame'),
-      /** The page asks for a password: it opens by a full load, in a document without any other remote's code. */
-      alone: v.optional(v.boolean()),
     }),
   ),
   navigation: v.array(
@@ -136,7 +134,7 @@ export const bootDocument = v.object({
   ),
   shell: v.object(versionFiles),
   remotes: v.array(bootRemote),
-  /** The only front end whose code this document may hold, for its page asks for a password: `shell`, or a remote. */
+  /** `shell`: this document holds no remote’s code, because its page takes a password. */
   alone: v.optional(v.string()),
   /** What each front end of this page may call, as `GET /api/jobs/board`; of people signed in alone. One that declares nothing is left out. */
   calls: v.optional(v.record(v.string(), v.array(v.string()))),

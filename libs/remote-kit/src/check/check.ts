@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { overBudget } from '@onward/contracts/gateway/size-budget'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
 import { missingParts, readManifest, unsafeParts } from '@onward/contracts/portal/portal-rules'
@@ -5,6 +7,7 @@ import { describeBuild } from '@onward/federation/artefact'
 import { deprecationSentence, isOver } from '@onward/federation/deprecations'
 import { type DeprecatedImport, deprecatedImports } from '@onward/federation/kit-imports'
 import { readEntry } from '@onward/federation/remote-entry'
+import { scriptFaults } from '@onward/federation/script-rules'
 import { buildRemote } from '../build/build'
 import { type PageSize, pageSizes } from '../build/page-sizes'
 import type { Command } from '../command'
@@ -50,7 +53,15 @@ export async function* checksOf(remote: RemoteFolder): AsyncGenerator<Check> {
   const { budget } = await settingsOf(dir)
   const built = await buildRemote(dir)
   const { files } = await describeBuild(name, built.build, built.dir)
+  yield ['fields for passwords, and styles over the portal', await scriptFaultsOf(built.dir, Object.keys(files))]
   yield ['size budget', [...budgetFaults(await pageSizes(built.dir), budget?.pageKb), ...overBudget(files, WHOLE_BUDGET_BYTES)]]
+}
+
+/** As the gateway looks at them. */
+async function scriptFaultsOf(dir: string, files: readonly string[]): Promise<string[]> {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const found = await Promise.all(scripts.map(async (file) => scriptFaults(file, await readFile(path.join(dir, file), 'utf8'))))
+  return found.flat()
 }
 
 /** Which budget an administrator gave is known to the portal alone, which asks for it. */

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { PORTAL_CONTRACT } from '@onward/contracts'
 import { containerName } from '@onward/federation'
 import type { Artefact } from '@onward/federation/artefact'
+import { ownClass } from '@onward/federation/scoped-styles'
 import { withFault } from '../faults/faulty-remote'
 import { type Draft, listAnew, variantOf } from './variants'
 
@@ -129,6 +130,14 @@ export const BAD_VERSIONS: readonly BadVersion[] = [
     draft.files.set('page.0a1b2c3d.css', Buffer.from('h1{display:none} body{background:red}'))
     listAnew(draft)
   }),
+  refused('a style that lies over the whole portal', (draft) => {
+    draft.files.set('page.0a1b2c3d.css', Buffer.from(`.${ownClass(draft.manifest.name)}card{position:fixed;inset:0}`))
+    listAnew(draft)
+  }),
+  refused(
+    'a field for a password',
+    append(';document.body.append(Object.assign(document.createElement("input"),{type:"password"}))'),
+  ),
   refused('a call of what the portal has not', append(';fetch("/api/jobs/telepathy")')),
   portal('another contract', (manifest) => {
     manifest.contract = PORTAL_CONTRACT + 5

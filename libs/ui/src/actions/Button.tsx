@@ -34,10 +34,22 @@ export interface ButtonLinkProps {
   icon?: IconName
   className?: string
   download?: boolean
+  /** Opens a tab that shares nothing with this page. */
+  opensTab?: boolean
   children: ReactNode
 }
 /** A link that looks like a button. */
-export function ButtonLink({ to, href, variant = 'primary', size = 'm', icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  href,
+  variant = 'primary',
+  size = 'm',
+  icon,
+  className,
+  opensTab,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -52,7 +64,12 @@ export function ButtonLink({ to, href, variant = 'primary', size = 'm', icon, cl
     )
   }
   return (
-    <a {...rest} href={href} className={classOf(variant, size, className)}>
+    <a
+      {...rest}
+      {...(opensTab && { target: '_blank', rel: 'noopener' })}
+      href={href}
+      className={classOf(variant, size, className)}
+    >
       {content}
     </a>
   )

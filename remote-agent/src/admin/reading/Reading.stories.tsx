@@ -25,7 +25,14 @@ const reading = (change: Partial<ListedReading>): ListedReading => ({
   question: null,
   ...change,
 })
-const asked = { id: id(9), text: 'Are you related?', askedAt: '2026-11-20T15:00:00.000Z', answer: null, notedAt: null }
+const asked = {
+  id: id(9),
+  text: 'Are you related?',
+  askedAt: '2026-11-20T15:00:00.000Z',
+  answer: null,
+  notedAt: null,
+  byAgent: false,
+}
 const items = [
   reading({}),
   reading({ kind: 'same-surname', referralId: id(5), personName: 'Gethin Hughes', count: 1, question: asked }),
@@ -37,7 +44,13 @@ const items = [
     referralId: id(7),
     personName: 'Bethan Lloyd',
     count: 1,
-    question: { ...asked, id: id(10), answer: 'She asked me to, at the desk.', notedAt: '2026-11-21T09:00:00.000Z' },
+    question: {
+      ...asked,
+      id: id(10),
+      answer: 'She asked me to, at the desk.',
+      notedAt: '2026-11-21T09:00:00.000Z',
+      byAgent: true,
+    },
   }),
 ]
 const atLimit = [{ agentId: id(1), agentName: 'Nia Hughes', revealed: 10, allowed: 10 }]

@@ -48,7 +48,13 @@ export function ReadingDialog({ one, said, onClose, onDone }: ReadingDialogProps
     >
       <p>{said}</p>
       {question && <blockquote>{question.text}</blockquote>}
-      <Field label={w(`reading.label.${step}`)} hint={w(`reading.hint.${step}`)} id={TEXT} error={fault || undefined} required>
+      <Field
+        label={w(`reading.label.${step}`)}
+        hint={w(step === 'ask' && agentId === null ? 'reading.hintMany' : `reading.hint.${step}`)}
+        id={TEXT}
+        error={fault || undefined}
+        required
+      >
         <TextArea
           rows={4}
           maxLength={step === 'ask' ? 500 : 1000}

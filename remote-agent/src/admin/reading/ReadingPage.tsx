@@ -129,9 +129,10 @@ function Finding({ one, onAsk }: { one: ListedReading; onAsk(): void }) {
           <dl className={styles.asked}>
             <dt>{w('reading.asked', { day: formatDay(question.askedAt) })}</dt>
             <dd>{question.text}</dd>
+            {question.answer === null && agentId && <dd className={styles.soft}>{w('reading.waiting')}</dd>}
             {question.answer !== null && question.notedAt !== null && (
               <>
-                <dt>{w('reading.answered', { day: formatDay(question.notedAt) })}</dt>
+                <dt>{w(question.byAgent ? 'reading.byAgent' : 'reading.answered', { day: formatDay(question.notedAt) })}</dt>
                 <dd>{question.answer}</dd>
               </>
             )}

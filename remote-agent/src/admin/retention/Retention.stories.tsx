@@ -1,3 +1,4 @@
+import { listReferralErasures, type ReferralErasure } from '@onward/contracts/casework/referral-erasures'
 import { listErasureRequests } from '@onward/contracts/identity/erasure'
 import { RETENTION_DAYS, readRetention, SET_RETENTION_KINDS } from '@onward/contracts/identity/retention'
 import { serve } from '@onward/portal-kit/fake-api'
@@ -15,7 +16,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const waiting = { email: 'gwen@people.example', askedAt: '2026-11-20T15:00:00.000Z' }
+const referral: ReferralErasure = {
+  id: id(3),
+  personName: 'Rhodri Bevan',
+  officeName: 'Leeds Park Place',
+  why: 'letter',
+  askedAt: '2026-11-20T15:00:00.000Z',
+  mine: false,
+}
 const served = [
+  serve(listReferralErasures, () => ({ items: [referral, { ...referral, id: id(4), personName: 'Amina Khan', mine: true }] })),
   serve(listErasureRequests, () => ({
     items: [
       { ...waiting, accountId: id(1), name: 'Gwen Parry', why: 'letter' as const, askedBy: 'Nia Hughes', mine: false },
@@ -43,6 +53,10 @@ export const PeriodsInWelsh: Story = { args: { children: <RetentionPage />, serv
 export const PeriodsFailed: Story = {
   args: {
     children: <RetentionPage />,
-    served: [serve(listErasureRequests, () => ({ items: [] })), serve(readRetention, () => ({ problem: 'unexpected' }))],
+    served: [
+      serve(listReferralErasures, () => ({ items: [] })),
+      serve(listErasureRequests, () => ({ items: [] })),
+      serve(readRetention, () => ({ problem: 'unexpected' })),
+    ],
   },
 }

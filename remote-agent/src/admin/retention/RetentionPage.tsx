@@ -9,6 +9,7 @@ import { AdminPage } from '../AdminPage'
 import { useAdminMessages } from '../catalogue'
 import { Answer, useDecided } from '../parts'
 import rows from '../reading/reading.module.css'
+import { ReferralErasures } from './ReferralErasures'
 import { WaitingErasures } from './WaitingErasures'
 
 type Period = ResponseOf<typeof readRetention>['items'][number]
@@ -22,6 +23,7 @@ export default function RetentionPage() {
   return (
     <AdminPage title={w('nav.retention')} lead={w('retention.lead')}>
       <WaitingErasures />
+      <ReferralErasures />
       <Answer of={periods} lines={8}>
         {({ items }) => (
           <Section title={w('retention.caption')} id="periods">

@@ -21,6 +21,7 @@ const record: SealedRecord = {
   reason: 'safety',
   words: 'A former partner looks for her.',
   keeperName: 'Nia Hughes',
+  candidates: [],
   sealedAt: '2026-11-20T14:03:00.000Z',
 }
 const waiting: SealRequest = {
@@ -32,7 +33,20 @@ const waiting: SealRequest = {
   askedAt: '2026-11-21T09:00:00.000Z',
   until: null,
 }
+const left: SealedRecord = {
+  ...record,
+  id: id(6),
+  personName: 'Siân Parry',
+  reason: 'known-person',
+  words: 'She is in the news.',
+  keeperName: null,
+  candidates: [
+    { id: id(7), name: 'Daniel Evans' },
+    { id: id(8), name: 'Bethan Lloyd' },
+  ],
+}
 const items = [
+  left,
   record,
   { ...record, id: id(4), personName: 'Gethin Hughes', reason: 'staff-or-family' as const, words: 'A colleague’s brother.' },
 ]

@@ -8,10 +8,15 @@ import { useAdminMessages } from '../catalogue'
 import { Answer, useDecided } from '../parts'
 import styles from '../reading/reading.module.css'
 import { AnswerDialog } from './AnswerDialog'
+import { CoachDialog } from './CoachDialog'
 import { SealDialog } from './SealDialog'
 import { UnsealDialog } from './UnsealDialog'
 
-type Open = { is: 'seal' } | { is: 'unseal'; record: SealedRecord } | { is: 'answer'; request: SealRequest }
+type Open =
+  | { is: 'seal' }
+  | { is: 'unseal'; record: SealedRecord }
+  | { is: 'answer'; request: SealRequest }
+  | { is: 'name'; record: SealedRecord }
 
 /** /agent/admin/sealed: who asks to open a sealed record, and which records are sealed. */
 export default function SealedPage() {
@@ -54,7 +59,11 @@ export default function SealedPage() {
                 <ul className={styles.rows}>
                   {items.map((one) => (
                     <li key={one.id} className={styles.row}>
-                      <SealedRow one={one} onUnseal={() => setOpen({ is: 'unseal', record: one })} />
+                      <SealedRow
+                        one={one}
+                        onUnseal={() => setOpen({ is: 'unseal', record: one })}
+                        onName={() => setOpen({ is: 'name', record: one })}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -65,6 +74,7 @@ export default function SealedPage() {
       </Answer>
       {open?.is === 'seal' && <SealDialog onClose={close} onDone={onDone} />}
       {open?.is === 'unseal' && <UnsealDialog one={open.record} onClose={close} onDone={onDone} />}
+      {open?.is === 'name' && <CoachDialog one={open.record} onClose={close} onDone={onDone} />}
       {open?.is === 'answer' && <AnswerDialog one={open.request} onClose={close} onDone={onDone} />}
     </AdminPage>
   )
@@ -94,7 +104,7 @@ function Request({ one, onAnswer }: { one: SealRequest; onAnswer(): void }) {
   )
 }
 
-function SealedRow({ one, onUnseal }: { one: SealedRecord; onUnseal(): void }) {
+function SealedRow({ one, onUnseal, onName }: { one: SealedRecord; onUnseal(): void; onName(): void }) {
   const w = useAdminMessages()
   return (
     <>
@@ -104,14 +114,25 @@ function SealedRow({ one, onUnseal }: { one: SealedRecord; onUnseal(): void }) {
         </p>
         <p className={styles.soft}>
           {w(`sealed.why.${one.reason}`)} · <time dateTime={one.sealedAt}>{formatDay(one.sealedAt)}</time> ·{' '}
-          {w('sealed.keeper', { name: one.keeperName })}
+          {one.keeperName === null ? <strong>{w('sealed.noKeeper')}</strong> : w('sealed.keeper', { name: one.keeperName })}
         </p>
         <p className={styles.soft}>{one.words}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="secondary" size="s" aria-label={w('sealed.unsealLabel', { person: one.personName })} onClick={onUnseal}>
-          {w('sealed.unseal')}
-        </Button>
+        {one.keeperName === null ? (
+          <Button size="s" aria-label={w('sealed.nameLabel', { person: one.personName })} onClick={onName}>
+            {w('sealed.name')}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={w('sealed.unsealLabel', { person: one.personName })}
+            onClick={onUnseal}
+          >
+            {w('sealed.unseal')}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
+import { endKeeping } from '../sealing/store'
 import { type AgentRow, colleagueAtWork } from '../staff/agent-store'
 import { handOn } from '../staff/hand-on'
 import { agentRow, forgetName, keepNameless, leastBusyAgent, markAsLeft } from './store'
@@ -27,4 +28,5 @@ async function handOnRest(tx: Tx, { accountId, officeId }: AgentRow, at: Date): 
   const least = await leastBusyAgent(tx, officeId)
   const to = least ? await colleagueAtWork(tx, least, officeId) : null
   if (to) await handOn(tx, accountId, to, at)
+  else await endKeeping(tx, accountId, at)
 }

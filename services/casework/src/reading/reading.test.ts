@@ -2,12 +2,14 @@ import type { ListedReading } from '@onward/contracts'
 import { REVEALS_OUTSIDE_A_DAY } from '@onward/contracts'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { actReasons } from '../act-reasons-store'
 import { service } from '../app'
 import { form, testOffice } from '../testing/office'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 let now = NOW
-const { server } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
+const { server, owner } = servicesUnderTest({ services: [service], clock: () => now, config: { rateFactor: 1000 } })
 beforeEach(() => {
   now = NOW
 })
@@ -105,5 +107,31 @@ describe('unusual reading', () => {
     expect((await answer(id)).status).toBe(404)
     const found = (await listed(admin)).items.find((one: ListedReading) => one.referralId === referralId)
     expect(found.question).toMatchObject({ text: 'Are you related?', answer: 'No; I was on duty', notedAt: NOW.toISOString() })
+    expect(found.question.byAgent).toBe(false)
+  })
+
+  it('reaches the agent, whose answer stands beside the question and in the audit trail', async () => {
+    const [coach, reader] = (await testOffice(server, 2)).agents as [TestPerson, TestPerson]
+    const admin = await server.person('admin')
+    const referralId = await refer(coach, { lastName: 'Coach1' })
+    await send(reader, 'GET', `/referrals/${referralId}`)
+    const about = { kind: 'same-surname', agentId: reader.accountId, referralId, day: '2026-11-20' }
+    const { id } = (await send(admin, 'POST', '/admin/unusual-reading/questions', { ...about, question: 'Related to you?' })).json
+    const told = (name: string) => owner`select payload from events.log where type = ${name} and subject = ${id}`
+    expect(await told('reading.asked')).toMatchObject([{ payload: { agentAccountId: reader.accountId } }])
+    const mine = async (who: TestPerson) => (await send(who, 'GET', '/reading-questions')).json.items
+    expect(await mine(coach)).toEqual([])
+    expect(await mine(reader)).toMatchObject([{ id, text: 'Related to you?', personName: expect.stringContaining('Coach1') }])
+
+    const answer = (who: TestPerson) => send(who, 'POST', `/reading-questions/${id}/answer`, { answer: 'My aunt; I stopped' })
+    expect((await answer(coach)).status).toBe(404)
+    expect((await answer(reader)).status).toBe(200)
+    expect((await answer(reader)).status).toBe(404)
+    expect(await told('reading.answered')).toMatchObject([{ payload: { askedBy: admin.accountId } }])
+    const found = (await listed(admin)).items.find((one: ListedReading) => one.referralId === referralId)
+    expect(found.question).toMatchObject({ text: 'Related to you?', answer: 'My aunt; I stopped', byAgent: true })
+    const said = await owner.unsafe(`select said from (${new PgDialect().sqlToQuery(actReasons).sql}) r
+      where said in ('Related to you?', 'My aunt; I stopped') order by said`)
+    expect(said.map((row) => row.said)).toEqual(['My aunt; I stopped', 'Related to you?'])
   })
 })

@@ -1,22 +1,35 @@
 import {
   allowReveals,
+  answerReadingQuestion,
   askAboutReading,
+  listMyReadingQuestions,
   listUnusualReading,
   MORE_REVEALS,
   noteReadingAnswer,
   Problem,
   READING_DAYS,
+  REASON_STATED,
   REVEALS_OUTSIDE_A_DAY,
 } from '@onward/contracts'
-import { asSystem } from '@onward/database'
+import { asSystem, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { daysFrom, londonDay } from '../figures/weeks'
 import { findAgent } from '../staff/agent-store'
-import { addAllowance, addAnswer, addQuestion, agentsAtLimit, allowedMore, type FoundReading, unusualReadingSince } from './store'
+import {
+  addAllowance,
+  addAnswer,
+  addQuestion,
+  agentsAtLimit,
+  allowedMore,
+  answerMine,
+  type FoundReading,
+  questionsTo,
+  unusualReadingSince,
+} from './store'
 
 const DAY_MS = 86_400_000
 
-function readingView({ questionId, question, askedAt, answer, notedAt, at, ...found }: FoundReading) {
+function readingView({ questionId, question, askedAt, answer, notedAt, notedBy, at, ...found }: FoundReading) {
   return {
     ...found,
     at: new Date(at).toISOString(),
@@ -29,6 +42,7 @@ function readingView({ questionId, question, askedAt, answer, notedAt, at, ...fo
             askedAt: new Date(askedAt).toISOString(),
             answer,
             notedAt: notedAt && new Date(notedAt).toISOString(),
+            byAgent: notedBy !== null && notedBy === found.agentId,
           },
   }
 }
@@ -56,7 +70,9 @@ export function readingRoutes(kit: ServiceKit): void {
       if (!isListed) throw new Problem('not-found')
       const id = await addQuestion(tx, { kind, agentId, referralId, day, question, askedBy: who.accountId, askedAt: now })
       if (!id) throw new Problem('state-conflict', { text: 'casework.reading-asked' })
-      return { resource: referralId ? `referrals/${referralId}/reading` : `staff/${agentId}/reading`, answer: { id } }
+      if (agentId) await emitEvent(tx, 'reading.asked', id, 1, { agentAccountId: agentId })
+      const resource = referralId ? `referrals/${referralId}/reading` : `staff/${agentId}/reading`
+      return { resource, answer: { id, why: REASON_STATED } }
     }),
   )
 
@@ -65,7 +81,31 @@ export function readingRoutes(kit: ServiceKit): void {
       await asSystem(tx)
       const noted = { answer: body.answer, notedBy: who.accountId, notedAt: now }
       if (!(await addAnswer(tx, params.id, noted))) throw new Problem('not-found')
-      return { resource: `reading-questions/${params.id}`, answer: {} }
+      return { resource: `reading-questions/${params.id}`, answer: { why: REASON_STATED } }
+    }),
+  )
+
+  kit.handle(listMyReadingQuestions, ({ read }) =>
+    read(async (tx, who) => {
+      await asSystem(tx)
+      const asked = await questionsTo(tx, who.accountId)
+      return {
+        items: asked.map(({ askedAt, answeredAt, ...one }) => ({
+          ...one,
+          askedAt: new Date(askedAt).toISOString(),
+          answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+        })),
+      }
+    }),
+  )
+
+  kit.handle(answerReadingQuestion, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      await asSystem(tx)
+      const askedBy = await answerMine(tx, params.id, { answer: body.answer, notedBy: who.accountId, notedAt: now })
+      if (!askedBy) throw new Problem('not-found')
+      await emitEvent(tx, 'reading.answered', params.id, 1, { askedBy })
+      return { resource: `reading-questions/${params.id}`, answer: { why: REASON_STATED } }
     }),
   )
 

@@ -49,6 +49,7 @@ export interface FoundReading extends Record<string, unknown> {
   askedAt: Date | null
   answer: string | null
   notedAt: Date | null
+  notedBy: string | null
 }
 
 /** Unusual reading since a time, the newest first, each with the question that was asked about it. As the system. */
@@ -77,7 +78,8 @@ export const unusualReadingSince = (tx: Tx, since: Date) =>
         from seen group by referral_id, person_name having count(distinct agent_id) >= ${MANY_READERS}
     )
     select f.kind, f.agent_id as "agentId", f.referral_id as "referralId", f.day::text, f.agent_name as "agentName", f.person_name as "personName",
-      f.count, f.at, q.id as "questionId", q.question, q.asked_at as "askedAt", q.answer, q.noted_at as "notedAt"
+      f.count, f.at, q.id as "questionId", q.question, q.asked_at as "askedAt", q.answer, q.noted_at as "notedAt",
+      q.noted_by as "notedBy"
     from found f left join casework.reading_questions q on (q.kind, q.day) = (f.kind, f.day)
       and q.agent_id is not distinct from f.agent_id and q.referral_id is not distinct from f.referral_id
     order by f.at desc, f.kind limit 200`)
@@ -109,4 +111,33 @@ export async function addAnswer(tx: Tx, id: string, noted: { answer: string; not
   const waiting = and(eq(readingQuestions.id, id), isNull(readingQuestions.answer))
   const changed = await tx.update(readingQuestions).set(noted).where(waiting).returning({ id: readingQuestions.id })
   return changed.length > 0
+}
+
+export interface AskedOfMe extends Record<string, unknown> {
+  id: string
+  kind: UnusualReading
+  day: string
+  personName: string | null
+  text: string
+  askedAt: Date
+  answer: string | null
+  answeredAt: Date | null
+}
+/** What administrators asked one agent, the newest first. As the system. */
+export const questionsTo = (tx: Tx, agentId: string) =>
+  tx.execute<AskedOfMe>(sql`
+    select q.id, q.kind, q.day::text, r.first_name || ' ' || r.last_name as "personName", q.question as text, q.asked_at as "askedAt",
+      q.answer, q.noted_at as "answeredAt"
+    from casework.reading_questions q left join casework.referrals r on r.id = q.referral_id
+    where q.agent_id = ${agentId}::uuid order by q.asked_at desc, q.id limit 100`)
+
+/** Keeps the agent's own answer; gives who asked, or null where nothing waits for this agent's answer. As the system. */
+export async function answerMine(
+  tx: Tx,
+  id: string,
+  noted: { answer: string; notedBy: string; notedAt: Date },
+): Promise<string | null> {
+  const mine = and(eq(readingQuestions.id, id), eq(readingQuestions.agentId, noted.notedBy), isNull(readingQuestions.answer))
+  const [answered] = await tx.update(readingQuestions).set(noted).where(mine).returning({ by: readingQuestions.askedBy })
+  return answered?.by ?? null
 }

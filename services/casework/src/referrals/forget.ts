@@ -18,6 +18,9 @@ export async function forgetReferrals(tx: Tx, before: Date, limit: number): Prom
   return over.length
 }
 
+/** Deletes these referrals now, with all that belongs to them; the links of people who never activated end. As the system. */
+export const forgetAtOnce = (tx: Tx, referrals: readonly Referral[]): Promise<void> => forget(tx, referrals)
+
 async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
   const ids = over.map(({ id }) => id)
   const people = [...new Set(over.map(({ accountId }) => accountId))]

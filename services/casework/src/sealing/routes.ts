@@ -3,30 +3,37 @@ import {
   answerSealRequest,
   askToOpenSealed,
   listSealedRecords,
+  nameCoachOfSealed,
   Problem,
   REASON_STATED,
   readSeal,
   sealRecord,
   unsealRecord,
 } from '@onward/contracts'
-import { asSystem, type Tx } from '@onward/database'
+import { asSystem, type Database, emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { recordAccess } from '../access-log/store'
 import { niHashOf } from '../referrals/ni-number'
-import { findAgent, requireAgent } from '../staff/agent-store'
+import { colleagueAtWork, findAgent, requireAgent } from '../staff/agent-store'
+import { handOnReferrals } from '../staff/hand-on'
 import type { Seal } from './schema'
 import {
   accountOf,
   addSeal,
   addSealRequest,
+  administratorsBut,
   answerRequest,
   endSeal,
   liveSealRequests,
   liveSeals,
   lockSealRequest,
+  lockSealWithoutCoach,
   mySeal,
   referralOfNumber,
+  referralsOfSeal,
+  remindRequestsBefore,
   sealOfPerson,
+  setKeeper,
   tellSealed,
 } from './store'
 
@@ -41,12 +48,12 @@ async function tellPerson(
     what,
     purpose = '',
     at,
-  }: { agentId: string; what: 'sealed' | 'unsealed' | 'sealed-open'; purpose?: string; at: Date },
+  }: { agentId: string | null; what: 'sealed' | 'unsealed' | 'sealed-open'; purpose?: string; at: Date },
 ): Promise<void> {
   const accountId = await accountOf(tx, seal)
   if (!accountId) throw new Problem('not-found')
-  const agent = await findAgent(tx, agentId)
-  const by = { agentId, agentName: agent?.name ?? '', officeName: agent?.officeName ?? '' }
+  const agent = agentId && (await findAgent(tx, agentId))
+  const by = { agentId: agentId || seal.sealedBy, agentName: agent ? agent.name : '', officeName: agent ? agent.officeName : '' }
   await recordAccess(tx, { accountId, referralId: seal.referralId, what, purpose, at, ...by })
 }
 
@@ -89,6 +96,7 @@ export function sealingRoutes(kit: ServiceKit): void {
   kit.handle(unsealRecord, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       await asSystem(tx)
+      if (await lockSealWithoutCoach(tx, params.id)) throw new Problem('state-conflict', { text: 'casework.seal-name-coach' })
       const seal = await endSeal(tx, params.id, { words: body.words, by: who.accountId, at: now })
       if (!seal) throw new Problem('not-found')
       await tellPerson(tx, seal, { agentId: seal.keeperId, what: 'unsealed', at: now })
@@ -110,17 +118,39 @@ export function sealingRoutes(kit: ServiceKit): void {
         await tellPerson(tx, seal, { agentId: request.agentId, what: 'sealed-open', purpose: request.words, at: now })
         await tellSealed(tx, seal)
       }
+      const { agentId, id } = request
+      await emitEvent(tx, 'seal.answered', id, 1, { agentAccountId: agentId, referralId: seal.referralId, yes: until !== null })
       const answer = { until: until?.toISOString() ?? null }
       return { resource: `referrals/${seal.referralId}/seal-answer`, answer }
     }),
   )
 
+  kit.handle(nameCoachOfSealed, ({ params, body, now, write }) =>
+    write(async (tx) => {
+      await asSystem(tx)
+      const seal = await lockSealWithoutCoach(tx, params.id)
+      if (!seal) throw new Problem('not-found')
+      const { ids, officeId } = await referralsOfSeal(tx, seal)
+      const to = await colleagueAtWork(tx, body.agentId, officeId)
+      if (!to) throw new Problem('invalid-input', { errors: [{ field: 'agentId', text: 'casework.hand-on-no-such-colleague' }] })
+      await setKeeper(tx, seal, to.accountId)
+      await handOnReferrals(tx, ids, to, now)
+      return { resource: `referrals/${seal.referralId}/seal-coach`, answer: {} }
+    }),
+  )
+
+  // A day later once more: a request that nobody saw is a client whom nobody helps.
+  kit.cron('casework.remind-of-seal-requests', 30, async () => {
+    await remindOfSealRequests(kit.db, kit.clock())
+  })
+
   kit.handle(readSeal, ({ params, read }) =>
     read(async (tx, who) => {
       await requireAgent(tx, who)
       const seal = await mySeal(tx, params.id)
-      const asked = seal?.askedAt ? (seal.answeredAt ? ('ended' as const) : ('waiting' as const)) : null
-      return { sealed: seal !== null, asked }
+      const answered = seal?.until ? ('ended' as const) : ('declined' as const)
+      const asked = seal?.askedAt ? (seal.answeredAt ? answered : ('waiting' as const)) : null
+      return { sealed: seal !== null, asked, askedAt: seal?.askedAt ? new Date(seal.askedAt).toISOString() : null }
     }),
   )
 
@@ -132,7 +162,22 @@ export function sealingRoutes(kit: ServiceKit): void {
       if (seal.askedAt && !seal.answeredAt) throw new Problem('state-conflict', { text: 'casework.seal-asked' })
       const id = randomUUID()
       await addSealRequest(tx, { id, sealId: seal.sealId, agentId: agent.accountId, words: body.words, askedAt: now })
+      await tellAdministrators(tx, { id, agentId: agent.accountId }, false)
       return { resource: `referrals/${params.id}/seal-request`, answer: { id, why: REASON_STATED } }
     }),
   )
 }
+
+/** Tells those who may answer: every administrator but whoever asks. */
+async function tellAdministrators(tx: Tx, { id, agentId }: { id: string; agentId: string }, again: boolean): Promise<void> {
+  const administrators = await administratorsBut(tx, agentId)
+  if (administrators.length > 0) await emitEvent(tx, 'seal.requested', id, again ? 2 : 1, { administrators, again })
+}
+
+/** Gives how many requests were told again, which nobody answered for a day. */
+export const remindOfSealRequests = (db: Database, now: Date): Promise<number> =>
+  db.withSystem(async (tx) => {
+    const waiting = await remindRequestsBefore(tx, new Date(now.getTime() - 24 * HOUR_MS), now)
+    for (const one of waiting) await tellAdministrators(tx, one, true)
+    return waiting.length
+  })

@@ -10,7 +10,8 @@ export const sealedRecords = casework.table('sealed_records', {
   referralId: uuid('referral_id').notNull(),
   reason: text('reason').$type<SealReason>().notNull(),
   words: text('words').notNull(),
-  keeperId: uuid('keeper_id').notNull(),
+  /** Null: they have gone, and no other is named. */
+  keeperId: uuid('keeper_id'),
   sealedBy: uuid('sealed_by').notNull(),
   sealedAt: time('sealed_at').notNull(),
   unsealedWords: text('unsealed_words'),
@@ -28,4 +29,5 @@ export const sealRequests = casework.table('seal_requests', {
   answeredBy: uuid('answered_by'),
   answeredAt: time('answered_at'),
   until: time('until'),
+  remindedAt: time('reminded_at'),
 })

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { service } from '../app'
 import { londonDay } from '../figures/weeks'
 import { form, freshNiNumber, testOffice } from '../testing/office'
+import { remindOfSealRequests } from './routes'
 import { keepSeals } from './store'
 
 const NOW = new Date()
@@ -139,7 +140,7 @@ it('is closed to the whole office but the named coach, in every read, list, file
   expect((await send(coach, 'POST', '/referrals/search', { search: one.name })).json).toMatchObject({ sealed: [], total: 1 })
   expect((await send(one.person, 'GET', '/my-case')).json.items).toHaveLength(1)
 
-  expect((await send(colleague, 'GET', `/seals/${one.id}`)).json).toEqual({ sealed: true, asked: null })
+  expect((await send(colleague, 'GET', `/seals/${one.id}`)).json).toEqual({ sealed: true, asked: null, askedAt: null })
   const { id } = (await ask(colleague, one.id)).json
   expect((await ask(colleague, one.id)).json.code).toBe('state-conflict')
   expect(await rowsSeen(colleague, one)).toEqual([])
@@ -178,11 +179,15 @@ it('stays closed after a no, and to whoever answers themselves, and to another o
   expect((await answer(admin, id, false)).json.until).toBeNull()
   expect((await answer(admin, id, true)).status).toBe(404)
   expect(await rowsSeen(colleague, one)).toEqual([])
-  expect((await send(colleague, 'GET', `/seals/${one.id}`)).json).toEqual({ sealed: true, asked: 'ended' })
-  expect((await send(coach, 'GET', `/seals/${one.id}`)).json).toEqual({ sealed: false, asked: null })
+  expect((await send(colleague, 'GET', `/seals/${one.id}`)).json).toEqual({
+    sealed: true,
+    asked: 'declined',
+    askedAt: NOW.toISOString(),
+  })
+  expect((await send(coach, 'GET', `/seals/${one.id}`)).json).toEqual({ sealed: false, asked: null, askedAt: null })
 })
 
-it('goes with the person: to another referral of theirs, and to the coach who is given the work', async () => {
+it('goes with the person to another referral of theirs, and to no other coach before an administrator names one', async () => {
   const [coach, colleague, third] = (await testOffice(server, 3)).agents as [TestPerson, TestPerson, TestPerson]
   const admin = await server.person('admin')
   const one = await client(coach)
@@ -198,7 +203,71 @@ it('goes with the person: to another referral of theirs, and to the coach who is
   expect((await send(third, 'GET', `/referrals/${one.id}`)).status).toBe(404)
 
   expect((await send(colleague, 'GET', `/referrals/${again}`)).status).toBe(404)
+  // Their other work goes to the colleague; this does not.
   expect((await send(admin, 'POST', `/admin/staff/${coach.accountId}/hand-on`, { to: colleague.accountId })).status).toBe(200)
-  expect((await send(colleague, 'GET', `/referrals/${again}`)).status).toBe(200)
-  expect((await send(third, 'GET', `/referrals/${again}`)).status).toBe(404)
+  expect((await send(admin, 'GET', `/admin/staff/${coach.accountId}/work`)).json).toMatchObject({ openCases: 0, referrals: 0 })
+  for (const who of [coach, colleague, third]) expect((await send(who, 'GET', `/referrals/${again}`)).status).toBe(404)
+  const listed = async () => (await send(admin, 'GET', '/admin/sealed-records')).json.items
+  const row = (await listed()).find(({ referralId }: { referralId: string }) => referralId === again)
+  expect(row).toMatchObject({ keeperName: null })
+  expect(row.candidates.map(({ id }: { id: string }) => id)).toEqual(
+    expect.arrayContaining([colleague.accountId, third.accountId]),
+  )
+  expect(await toldOf('seal.without-coach', row.id)).toEqual([expect.objectContaining({ administrators: expect.any(Array) })])
+  expect((await send(admin, 'POST', `/admin/sealed-records/${row.id}/unsealing`, { words: 'Over' })).json.code).toBe(
+    'state-conflict',
+  )
+  const name = (agentId: string) => send(admin, 'POST', `/admin/sealed-records/${row.id}/coach`, { agentId })
+  const [stranger] = (await testOffice(server)).agents as [TestPerson]
+  expect((await name(stranger.accountId)).status).toBe(422)
+  expect((await name(third.accountId)).status).toBe(200)
+  expect((await name(third.accountId)).status).toBe(404)
+  expect((await send(third, 'GET', `/referrals/${again}`)).status).toBe(200)
+  expect((await send(colleague, 'GET', `/referrals/${again}`)).status).toBe(404)
+  expect((await owner`select agent_id from casework.referrals where id = ${again}`)[0]?.agent_id).toBe(third.accountId)
 })
+
+it('leaves the case of a sealed person out of every conversation until a coach is named', async () => {
+  const [coach, colleague] = (await testOffice(server, 2)).agents as [TestPerson, TestPerson]
+  const admin = await server.person('admin')
+  const one = await client(coach)
+  const other = await client(coach)
+  await seal(admin, one.niNumber)
+  const coaches = async ({ caseId }: Client) =>
+    (await toldOf('case.assigned', caseId)).map(({ agentAccountId }) => agentAccountId)
+  await send(admin, 'POST', `/admin/staff/${coach.accountId}/hand-on`, { to: colleague.accountId })
+  expect(await coaches(other)).toEqual([coach.accountId, colleague.accountId])
+  expect(await coaches(one)).toEqual([coach.accountId])
+  const row = (await send(admin, 'GET', '/admin/sealed-records')).json.items.find(
+    ({ referralId }: { referralId: string }) => referralId === one.id,
+  )
+  await send(admin, 'POST', `/admin/sealed-records/${row.id}/coach`, { agentId: colleague.accountId })
+  expect(await coaches(one)).toEqual([coach.accountId, colleague.accountId])
+  expect(await opened(colleague, one)).toEqual([...Array(8)].map(() => 200))
+})
+
+it('tells the administrators at once, and once more after a day, who asks to open a record; and the agent what was said', async () => {
+  const [coach, colleague] = (await testOffice(server, 2)).agents as [TestPerson, TestPerson]
+  const [admin, second] = [await server.person('admin'), await server.person('admin')]
+  const one = await client(coach)
+  await seal(admin, one.niNumber)
+  const { id } = (await ask(colleague, one.id)).json
+  const [at] = await toldOf('seal.requested', id)
+  expect(at).toMatchObject({ again: false })
+  expect(at?.administrators).toEqual(expect.arrayContaining([admin.accountId, second.accountId]))
+  const { db } = server.kit('casework')
+  const later = (hours: number) => remindOfSealRequests(db, new Date(NOW.getTime() + hours * 3_600_000))
+  await later(23)
+  expect(await toldOf('seal.requested', id)).toHaveLength(1)
+  await later(25)
+  await later(60)
+  expect((await toldOf('seal.requested', id)).map(({ again }) => again)).toEqual([false, true])
+  await answer(second, id, false)
+  expect(await toldOf('seal.answered', id)).toEqual([{ agentAccountId: colleague.accountId, referralId: one.id, yes: false }])
+})
+
+/** What other services were told of a subject, the oldest first. */
+async function toldOf(name: string, subject: string): Promise<Record<string, unknown>[]> {
+  const rows = await owner`select payload from events.log where type = ${name} and subject = ${subject} order by version`
+  return rows.map(({ payload }) => payload as Record<string, unknown>)
+}

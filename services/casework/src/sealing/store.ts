@@ -70,7 +70,7 @@ export async function tellSealed(tx: Tx, seal: Seal): Promise<void> {
     .where(and(eq(sealRequests.sealId, seal.id), gt(sealRequests.until, sql`now()`)))
     .groupBy(sealRequests.agentId)
   const readers = [
-    { accountId: seal.keeperId, until: null },
+    ...(seal.keeperId ? [{ accountId: seal.keeperId, until: null }] : []),
     ...answered
       .filter(({ accountId }) => accountId !== seal.keeperId)
       .map(({ accountId, until }) => ({ accountId, until: new Date(until).toISOString() })),
@@ -86,15 +86,59 @@ export async function tellIfSealed(tx: Tx, referral: Pick<Referral, 'id'>): Prom
   if (seal) await tellSealed(tx, seal)
 }
 
-/** An administrator gave one agent's work to another: who kept access passes it on with the work. As the system. */
-export async function passSealsOn(tx: Tx, from: string, to: string): Promise<void> {
-  const passed = await tx
+/**
+ * A coach has gone: what they kept stays sealed, and its work where it is, until an administrator names another coach. Before their other
+ * work is handed on. As the system.
+ */
+export async function endKeeping(tx: Tx, coach: string, at: Date): Promise<void> {
+  const left = await tx
     .update(sealedRecords)
-    .set({ keeperId: to })
-    .where(and(eq(sealedRecords.keeperId, from), isLive))
+    .set({ keeperId: null })
+    .where(and(eq(sealedRecords.keeperId, coach), isLive))
     .returning()
-  for (const seal of passed) await tellSealed(tx, seal)
+  for (const seal of left) {
+    await tellSealed(tx, seal)
+    const administrators = await administratorsBut(tx, null)
+    if (administrators.length > 0) await emitEvent(tx, 'seal.without-coach', seal.id, at.getTime(), { administrators })
+  }
 }
+
+/** Administrators who decide now, without one account. */
+export async function administratorsBut(tx: Tx, accountId: string | null): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`select a as id from auth.administrators() a order by a`)
+  return rows.map(({ id }) => id).filter((id) => id !== accountId)
+}
+
+/** A live seal without a coach, locked; null where there is none. As the system. */
+export async function lockSealWithoutCoach(tx: Tx, id: string): Promise<Seal | null> {
+  const [seal] = await tx
+    .select()
+    .from(sealedRecords)
+    .where(and(eq(sealedRecords.id, id), isNull(sealedRecords.keeperId), isLive))
+    .for('update')
+  return seal ?? null
+}
+
+/** The referrals of the person of a seal, and the office of the one that it is set on. As the system. */
+export async function referralsOfSeal(tx: Tx, { referralId }: Pick<Seal, 'referralId'>) {
+  const rows = await tx.execute<{ id: string; officeId: string }>(sql`
+    select o.id, r.office_id as "officeId" from casework.referrals r
+    join casework.referrals o on o.account_id = r.account_id or o.ni_hash = r.ni_hash where r.id = ${referralId}::uuid`)
+  return { ids: rows.map(({ id }) => id), officeId: rows[0]?.officeId ?? '' }
+}
+
+export async function setKeeper(tx: Tx, seal: Seal, keeperId: string): Promise<void> {
+  await tx.update(sealedRecords).set({ keeperId }).where(eq(sealedRecords.id, seal.id))
+  await tellSealed(tx, { ...seal, keeperId })
+}
+
+/** Requests that nobody answered since a time and that were told once, marked as told again. As the system. */
+export const remindRequestsBefore = (tx: Tx, before: Date, now: Date) =>
+  tx.execute<{ id: string; agentId: string }>(sql`
+    update casework.seal_requests q set reminded_at = ${now.toISOString()}::timestamptz
+    from casework.sealed_records s where s.id = q.seal_id and s.unsealed_at is null and q.answered_at is null
+      and q.reminded_at is null and q.asked_at < ${before.toISOString()}::timestamptz
+    returning q.id, q.agent_id as "agentId"`)
 
 /**
  * Referrals are about to be deleted, and their seals with them: a person's seal moves to another referral of theirs; where there is none, the
@@ -121,16 +165,21 @@ export interface ListedSeal extends Record<string, unknown> {
   officeName: string
   reason: SealReason
   words: string
-  keeperName: string
+  keeperName: string | null
+  candidates: { id: string; name: string }[]
   sealedAt: Date
 }
 /** Live seals, the newest first. As the system. */
 export const liveSeals = (tx: Tx) =>
   tx.execute<ListedSeal>(sql`
     select s.id, s.referral_id as "referralId", r.first_name || ' ' || r.last_name as "personName", o.name as "officeName", s.reason, s.words,
-      coalesce(k.first_name || ' ' || k.last_name, '') as "keeperName", s.sealed_at as "sealedAt"
+      case when s.keeper_id is not null then coalesce(k.first_name || ' ' || k.last_name, '') end as "keeperName", s.sealed_at as "sealedAt",
+      case when s.keeper_id is null then (select coalesce(json_agg(json_build_object('id', a.account_id, 'name', a.first_name || ' ' || a.last_name)
+          order by a.last_name, a.first_name), '[]') from casework.agents a where a.office_id = r.office_id and a.left_at is null)
+        else '[]'::json end as candidates
     from casework.sealed_records s join casework.referrals r on r.id = s.referral_id join casework.offices o on o.id = r.office_id
-    left join casework.agents k on k.account_id = s.keeper_id where s.unsealed_at is null order by s.sealed_at desc, s.id`)
+    left join casework.agents k on k.account_id = s.keeper_id where s.unsealed_at is null
+    order by s.keeper_id is not null, s.sealed_at desc, s.id`)
 
 export interface ListedSealRequest extends Record<string, unknown> {
   id: string
@@ -154,11 +203,12 @@ export interface MySeal extends Record<string, unknown> {
   sealId: string
   askedAt: Date | null
   answeredAt: Date | null
+  until: Date | null
 }
 /** The seal that closes a referral to the asking agent; null where none does. */
 export async function mySeal(tx: Tx, referralId: string): Promise<MySeal | null> {
   const [row] = await tx.execute<MySeal>(sql`
-    select seal_id as "sealId", asked_at as "askedAt", answered_at as "answeredAt" from casework.my_seal(${referralId}::uuid)`)
+    select seal_id as "sealId", asked_at as "askedAt", answered_at as "answeredAt", until from casework.my_seal(${referralId}::uuid)`)
   return row ?? null
 }
 

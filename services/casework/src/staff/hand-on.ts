@@ -4,17 +4,27 @@ import { emitChanged, stepAppointment } from '../appointments/store'
 import { handOnCase } from '../cases/lifecycle'
 import { isWaiting } from '../referrals/rules'
 import { addStep, changeReferral } from '../referrals/store'
+import { endKeeping } from '../sealing/store'
 import type { AgentRow } from './agent-store'
-import { countClashes, handOnTodos, lockAppointments, lockCases, lockReferrals, workOf } from './hand-on-store'
+import { countClashes, handOnTodos, lockAppointments, lockCases, lockReferrals, type Whose, workOf } from './hand-on-store'
 import { fullName } from './names'
 
 export type HandedOn = StaffWork & { clashes: number }
 
 /**
- * Gives an agent's work to a colleague of the same office, in the caller's transaction and as the system. Clients are told. Appointments keep
- * their times, also where the colleague is busy: `clashes` counts these.
+ * Gives the work of an agent who goes to a colleague of the same office, in the caller's transaction and as the system. Clients are told.
+ * Appointments keep their times, also where the colleague is busy: `clashes` counts these. Sealed records stay behind, without a coach.
  */
 export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date): Promise<HandedOn> {
+  await endKeeping(tx, from, at)
+  return handOnWork(tx, from, to, at)
+}
+
+/** The same with the work of some referrals, whoever has it. */
+export const handOnReferrals = (tx: Tx, referralIds: readonly string[], to: AgentRow, at: Date): Promise<HandedOn> =>
+  handOnWork(tx, { referralIds }, to, at)
+
+async function handOnWork(tx: Tx, from: Whose, to: AgentRow, at: Date): Promise<HandedOn> {
   const agentId = to.accountId
   const work = await workOf(tx, from, at)
   const clashes = await countClashes(tx, from, agentId, at)

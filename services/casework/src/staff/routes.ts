@@ -1,7 +1,6 @@
 import { handOnWork, listOffices, openOffice, Problem, readOffices, readStaffWork } from '@onward/contracts'
 import { asSystem } from '@onward/database'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
-import { passSealsOn } from '../sealing/store'
 import { agentAtWork, colleagueAtWork, lockAgent } from './agent-store'
 import { handOn } from './hand-on'
 import { workOf } from './hand-on-store'
@@ -50,7 +49,6 @@ export function staffRoutes(kit: ServiceKit): void {
       const to = body.to === params.id ? null : await colleagueAtWork(tx, body.to, from.officeId)
       if (!to) throw new Problem('invalid-input', { errors: [{ field: 'to', text: 'casework.hand-on-no-such-colleague' }] })
       const answer = await handOn(tx, params.id, to, now)
-      await passSealsOn(tx, params.id, to.accountId)
       return { resource: `staff/${params.id}/work`, answer }
     }),
   )

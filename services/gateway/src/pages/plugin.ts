@@ -3,6 +3,7 @@ import '@fastify/cookie'
 import {
   type BootDocument,
   BRAND,
+  isShellAlone,
   LANGUAGE_COOKIE,
   type Language,
   LIVE_VERSIONS_PATH,
@@ -34,7 +35,7 @@ import { readSlots } from '../registry/cards-store'
 import { answerFor, type ResolvedRegistry, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { withAll } from '../registry/sets'
 import { askOf, readLive } from '../registry/store'
-import { aloneOn, runningAlone, windowGroup } from './alone'
+import { withoutCode } from './alone'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
 import { CRISIS_PATH, crisisPage } from './crisis'
@@ -133,7 +134,7 @@ export async function registerPages(
     const live = await readLive(ask)
     const viewer: Viewer = session?.role ?? VISITOR
     // What is not live has no part in a document that takes a password.
-    const isLiveOnly = pathname !== null && aloneOn(pathname, resolveRegistry(live, session)) !== null
+    const isLiveOnly = pathname !== null && isShellAlone(pathname)
     const opened = request && !isLiveOnly ? await previewOf(request, session, live, previews) : null
     const dev = request && !isLiveOnly ? devRemoteOf(request, development) : null
     const pinned = opened?.versions ?? []
@@ -150,13 +151,14 @@ export async function registerPages(
     const url = new URL(request.url, 'http://portal')
     // The result of a form is a page for browsers without scripts; signed-in people have scripts.
     const session = answered ? null : await readSession(request)
-    const { live, viewer, opened, dev, registry } = await viewerRegistry(session, request, url.pathname)
-    const alone = aloneOn(url.pathname, registry)
+    const { viewer, opened, dev, registry } = await viewerRegistry(session, request, url.pathname)
+    const isAlone = isShellAlone(url.pathname)
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
     keepLanguage(request, reply)
     reply
-      .header('cross-origin-opener-policy', windowGroup(alone, opened === null && dev === null ? live : []))
+      // A page that takes a password is in no window group with others, whose scripts could reach into the window that they open.
+      .header('cross-origin-opener-policy', isAlone ? 'same-origin' : 'same-origin-allow-popups')
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
@@ -178,8 +180,8 @@ export async function registerPages(
     const { version } = registry.shell
     // A visitor has no rights that a call could use.
     const known = remotesFor(registry, viewer, await decisionsFor(registry, viewer))
-    const shown = alone === null ? known : runningAlone(known, alone)
-    const running = shown.filter(({ name }) => alone === null || name === alone)
+    const shown = isAlone ? withoutCode(known) : known
+    const running = isAlone ? [] : shown
     const calls = session && !dev ? await readCalls([version, ...running]) : null
     const folders = [version, ...running, ...(await readPrevious(running))].map(({ name, build }) => assetBase(name, build))
     reply.header('content-security-policy', contentSecurityPolicy(originOf(request), nonce, folders, dev?.origin))
@@ -192,7 +194,7 @@ export async function registerPages(
       remotes: shown.map((remote) =>
         dev && remote.build === DEV_BUILD ? { ...remote, entry: dev.origin + remote.entry } : remote,
       ),
-      ...(alone !== null && { alone }),
+      ...(isAlone && { alone: 'shell' }),
       ...(calls && { calls }),
       notFound: !answer.found,
       proof: signProof(keys, reporterOf(keys, request, session?.accountId ?? null, originOf(request)), version.build, now()),

@@ -1,4 +1,4 @@
-import { type BootDocument, type Language, pathMatches, RESERVED_PATHS, shellPathOf } from '@onward/contracts'
+import { type BootDocument, type Language, pathMatches, type ShellPath, shellPathOf } from '@onward/contracts'
 import { assetBase, type LoadHints } from '@onward/federation'
 import * as v from 'valibot'
 import type { ReadFile } from '../files/verified-files'
@@ -37,6 +37,16 @@ export function hintReader(readFile: ReadFile): (version: Front) => Promise<Load
   }
 }
 
+/** The shell's pages whose scripts and texts its build names as `page`. */
+const SIGN_IN_PAGES: ReadonlySet<ShellPath> = new Set([
+  '/login',
+  '/agent/login',
+  '/employer/login',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+])
+
 /** Reads each version's styles; unreadable styles, and styles that would end their element, stay separate files. */
 export function styleReader(readFile: ReadFile): (files: readonly Preload[]) => Promise<ReadonlyMap<string, string>> {
   const read = async (href: string): Promise<string | null> => {
@@ -67,7 +77,7 @@ export async function preloadsFor(
     .filter(({ page }) => pathMatches(page.path, address))
     .sort((a, b) => parametersIn(a.page.path) - parametersIn(b.page.path))[0]
   const hints = await read(shell)
-  const ownPage = own && RESERVED_PATHS[own].access === 'public' ? 'page' : null
+  const ownPage = own && SIGN_IN_PAGES.has(own) ? 'page' : null
   const remote = found && !own ? { ...found, hints: await read(found.remote) } : null
   const borrowed = [
     ...borrowedFor(hints, language, ownPage),

@@ -7,7 +7,7 @@ import { brokenRemotes } from './broken-remotes'
 import { reasonsAmongLive } from './changes'
 import { deprecatedUses } from './deprecated-uses'
 import { frontEndView, frontEndViews } from './front-end-view'
-import { judgeArtefact } from './judge'
+import { judgeApart } from './judge-apart'
 import { recordRefusal } from './refusals'
 import { readRegistered } from './registrations-store'
 import { type NewVersion, NOBODY } from './resolve'
@@ -96,11 +96,15 @@ export function registryApiRoutes(kit: ServiceKit, tokenOf: DeployTokens): void 
   kit.handle(publishVersion, async ({ params: { name }, body, file, request, now, read, write }) => {
     const isLive = body.live === 'true'
     const token = tokenOf(request, name, isLive ? ['publish', 'rollout'] : ['publish'])
-    const artefact = unpackArtefact(file?.bytes ?? Buffer.alloc(0))
-    if (!artefact) throw refusal([`The file is no artefact of at most ${MAX_FILES} files: make it with onward-remote build.`])
+    const bytes = file?.bytes ?? Buffer.alloc(0)
     const remote = (await read((tx) => readRegistered(askWithin(tx)))).find((one) => one.name === name)
     if (!remote) throw new Problem('not-found')
-    const { version, reasons } = await judgeArtefact(artefact, remote, await runningEndpoints(kit.config))
+    const judged = await judgeApart(bytes, remote, await runningEndpoints(kit.config))
+    // By its headers alone, and of at most so many files: no work worth a thread.
+    const artefact = judged && unpackArtefact(bytes)
+    if (!judged || !artefact)
+      throw refusal([`The file is no artefact of at most ${MAX_FILES} files: make it with onward-remote build.`])
+    const { version, reasons } = judged
     const told = (build: string, why: readonly string[]) =>
       kit.db.withSystem((tx) => recordRefusal(askWithin(tx), name, build, why.slice(0, MAX_REASONS), now))
     if (!version) {

@@ -18,6 +18,7 @@ import {
 import { overBudget } from '@onward/contracts/gateway/size-budget'
 import { SHARED_MODULES } from '@onward/federation'
 import { type Artefact, isSignedBy, listedAs, MAX_FILES } from '@onward/federation/artefact'
+import { scriptFaults } from '@onward/federation/script-rules'
 import * as v from 'valibot'
 import { copiesOfShared, strayCalls, stylesOfOthers } from './code-rules'
 import { externalAddresses } from './external-addresses'
@@ -170,7 +171,7 @@ async function codeRefused(
     await othersFirst()
     const text = bytes.toString('utf8')
     if (file.endsWith('.css')) found.push(...stylesOfOthers(file, text, name))
-    else found.push(...copiesOfShared(file, text), ...strayCalls(file, text, endpoints, running))
+    else found.push(...copiesOfShared(file, text), ...scriptFaults(file, text), ...strayCalls(file, text, endpoints, running))
   }
   return found.slice(0, MAX_LISTED)
 }

@@ -34,6 +34,7 @@ import {
   versions,
 } from './publishing-fixture'
 import { ownEndpoints } from './running-endpoints'
+import { askWithin, readLive } from './store'
 
 describe('publishing by a token', () => {
   it('keeps a signed version with its files, and makes it live when asked, with who did it', async () => {
@@ -340,6 +341,35 @@ describe('a deploy token', () => {
 })
 
 describe('a registration', () => {
+  it('of a name of the portal’s own is refused, and one of an older release is ignored, named at a start', async () => {
+    expect((await register('agent')).status).toBe(422)
+    const own = training({
+      name: 'agent',
+      pages: [{ id: 'list', path: '/agent/admin', access: ['admin'], title: text, layout: 'frame' }],
+    })
+    await owner`insert into gateway.remotes (name, version, team, public_key) values ('agent', 1, 'Other', ${team.publicKey})
+      on conflict (name) do update set version = 1, team = 'Other'`
+    await owner`insert into gateway.versions (name, build, integrity, portal) values ('agent', 'ffffffffffff', '{}', ${owner.json(own as never)})`
+    await owner`insert into gateway.rollouts (name, stable, canary_percent) values ('agent', 'ffffffffffff', 0)`
+    // Administrators keep their rooms.
+    const live = await server.kit('gateway').db.withSystem((tx) => readLive(askWithin(tx)))
+    expect(live.find(({ name }) => name === 'agent')).toMatchObject({ isTeams: false })
+    expect(await tokenFor('agent')).toMatchObject({ code: 'not-allowed' })
+    const { id, token: secret } = await tokenFor('training')
+    await owner`update gateway.deploy_tokens set name = 'agent' where id = ${id}`
+    expect(await upload(artefact({ manifest: { name: 'agent' } }), { secret, name: 'agent' })).toMatchObject({
+      status: 403,
+      json: { code: 'not-allowed' },
+    })
+    const lines: string[] = []
+    const log = createLog('warn', { write: (line: string) => void lines.push(line) })
+    const second = await createTestServer({ database, services: [service], clock: () => now, log, config: { dataDir } })
+    await second.close()
+    expect(lines.filter((line) => line.includes('is registered to a team'))).toHaveLength(1)
+    await owner`delete from gateway.rollouts where name = 'agent'`
+    await owner`update gateway.remotes set version = 0 where name = 'agent'`
+  })
+
   it('takes Ed25519 public keys and names of remotes alone, and no change of an older state', async () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
     const secret = team.privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -3,6 +3,7 @@ import {
   changeRollout as changeRolloutEndpoint,
   createDeployToken,
   decideRollout,
+  isOwnRemote,
   listRegistrations,
   Problem,
   REMOTE_NAME,
@@ -48,7 +49,8 @@ export function registrationRoutes(kit: ServiceKit): void {
       await takeRegistryLock(ask)
       const current = (await readLive(ask)).find((one) => one.name === name)
       // A team's remote is kept from administrators: they would lose their own rooms.
-      if (current && !current.isTeams && hasAdminPages(current.stable)) throw refuseField('name', 'gateway.own-remote')
+      if (isOwnRemote(name) || (current && !current.isTeams && hasAdminPages(current.stable)))
+        throw refuseField('name', 'gateway.own-remote')
       const isSaved = await saveRegistrationRow(ask, { name, ...body, publicKey })
       if (!isSaved) throw new Problem('state-conflict')
       return { resource: `remotes/${name}`, answer: { name, version: body.version + 1 } }
@@ -56,6 +58,7 @@ export function registrationRoutes(kit: ServiceKit): void {
   })
 
   kit.handle(createDeployToken, async ({ params: { name }, body: { label, rights, testers, days }, now, write }) => {
+    if (isOwnRemote(name)) throw new Problem('not-allowed', { text: 'gateway.own-remote' })
     const made = { id: randomUUID(), token: newToken(name) }
     const answer = await write(async (tx, who) => {
       const ask = askWithin(tx)

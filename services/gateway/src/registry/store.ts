@@ -1,4 +1,4 @@
-import type { Audience, ListedFiles } from '@onward/contracts'
+import { type Audience, isOwnRemote, type ListedFiles } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
@@ -27,9 +27,17 @@ export const takeRegistryLock = (ask: Ask) => ask`select pg_advisory_xact_lock(h
 /** All that is live now, one row per front end. */
 export async function readLive(ask: Ask): Promise<LiveFrontEnd[]> {
   const rows = await ask<
-    { name: string; canaryPercent: number; stable: Version; canary: Version | null } & Rollout & Pick<LiveFrontEnd, 'isTeams'>
+    {
+      name: string
+      canaryPercent: number
+      stable: Version
+      canary: Version | null
+      registered: boolean
+      byTeam: boolean
+    } & Rollout
   >`
-    select r.name, r.canary_percent as "canaryPercent", r.audience, r.paused, g.version > 0 and r.name <> 'shell' as "isTeams",
+    select r.name, r.canary_percent as "canaryPercent", r.audience, r.paused, g.version > 0 as registered,
+      s.by_token is not null or c.by_token is not null as "byTeam",
       jsonb_build_object('name', s.name, 'build', s.build, 'entry', s.entry, 'integrity', s.integrity, 'portal', s.portal) as stable,
       case when c.build is null then null
         else jsonb_build_object('name', c.name, 'build', c.build, 'entry', c.entry, 'integrity', c.integrity, 'portal', c.portal) end as canary
@@ -38,7 +46,12 @@ export async function readLive(ask: Ask): Promise<LiveFrontEnd[]> {
     join gateway.versions s on s.name = r.name and s.build = r.stable
     left join gateway.versions c on c.name = r.name and c.build = r.canary
     order by r.name`
-  return rows.map((row) => ({ ...row, audience: { ...NOBODY, ...row.audience } }))
+  return rows.map(({ registered, byTeam, ...row }) => ({
+    ...row,
+    // A name of the portal's own that an older release registered is nobody else's; what a team published under it still is.
+    isTeams: byTeam || (registered && !isOwnRemote(row.name)),
+    audience: { ...NOBODY, ...row.audience },
+  }))
 }
 type Rollout = Required<Pick<LiveFrontEnd, 'audience' | 'paused'>>
 

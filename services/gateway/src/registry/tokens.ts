@@ -1,4 +1,4 @@
-import { Problem, type TokenRight } from '@onward/contracts'
+import { isOwnRemote, Problem, type TokenRight } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import type { FastifyRequest } from 'fastify'
 import { findToken, noteTokenUse, type UsableToken } from './registrations-store'
@@ -32,6 +32,8 @@ export function deployTokens(kit: ServiceKit): DeployTokens {
   return (request, name, rights) => {
     const token = known.get(request)
     if (!token) throw new Problem('sign-in-required', { text: 'gateway.token-refused' })
+    // Of a registration that an older release allowed.
+    if (isOwnRemote(name)) throw new Problem('not-allowed', { text: 'gateway.own-remote' })
     if (token.name !== name || !rights.every((right) => token.rights.includes(right)))
       throw new Problem('not-allowed', { text: 'gateway.token-rights' })
     return token

@@ -27,8 +27,13 @@ import {
   ofPlacementConflict,
   ofPoolAccepted,
   ofPoolInvited,
+  ofReadingAnswered,
+  ofReadingAsked,
   ofReport,
   ofRevoked,
+  ofSealAnswered,
+  ofSealRequested,
+  ofSealWithoutCoach,
   ofShared,
   ofVerified,
 } from './from-events'
@@ -87,5 +92,10 @@ export function noticeEvents(kit: ServiceKit): void {
     await addNotices(tx, ofAssigned(payload), at)
   })
   kit.onEvent('cases.handed-on', (payload, tx, { at }) => addNotices(tx, ofHandedOn(payload), at))
+  kit.onEvent('reading.asked', (payload, tx, { at }) => addNotices(tx, ofReadingAsked(payload), at))
+  kit.onEvent('reading.answered', (payload, tx, { at }) => addNotices(tx, ofReadingAnswered(payload), at))
+  kit.onEvent('seal.requested', (payload, tx, { at }) => addNotices(tx, ofSealRequested(payload), at))
+  kit.onEvent('seal.answered', (payload, tx, { at }) => addNotices(tx, ofSealAnswered(payload), at))
+  kit.onEvent('seal.without-coach', (payload, tx, { at }) => addNotices(tx, ofSealWithoutCoach(payload), at))
   kit.onEvent('job.changed', (payload, tx, { at }) => addNotices(tx, ofJobChanged(payload), at))
 }

@@ -225,6 +225,31 @@ export const ofHandedOn = ({ agentAccountId, clients }: EventPayload<'cases.hand
     email: true,
   })
 
+/** What is asked and answered about reading, and about sealed records, is read in the portal; the notices name nobody. */
+export const ofReadingAsked = ({ agentAccountId }: EventPayload<'reading.asked'>): NewNotice[] =>
+  newNotice({ accountIds: [agentAccountId], kind: 'reading-asked', facts: {}, href: '/agent/questions', email: true })
+export const ofReadingAnswered = ({ askedBy }: EventPayload<'reading.answered'>): NewNotice[] =>
+  newNotice({ accountIds: [askedBy], kind: 'reading-answered', facts: {}, href: '/agent/admin/reading', email: true })
+const SEALED_PAGE = '/agent/admin/sealed'
+export const ofSealRequested = ({ administrators, again }: EventPayload<'seal.requested'>): NewNotice[] =>
+  newNotice({
+    accountIds: administrators,
+    kind: again ? 'seal-waiting' : 'seal-requested',
+    facts: {},
+    href: SEALED_PAGE,
+    email: true,
+  })
+export const ofSealAnswered = ({ agentAccountId, referralId, yes }: EventPayload<'seal.answered'>): NewNotice[] =>
+  newNotice({
+    accountIds: [agentAccountId],
+    kind: yes ? 'seal-opened' : 'seal-declined',
+    facts: {},
+    href: `/agent/clients/${referralId}`,
+    email: true,
+  })
+export const ofSealWithoutCoach = ({ administrators }: EventPayload<'seal.without-coach'>): NewNotice[] =>
+  newNotice({ accountIds: administrators, kind: 'seal-without-coach', facts: {}, href: SEALED_PAGE, email: true })
+
 /** A note or a to-do of a work coach: its text is read in the portal. */
 export const ofShared = ({ accountId, about, agentName, agentAccountId }: EventPayload<'case.shared'>): NewNotice[] =>
   newNotice({

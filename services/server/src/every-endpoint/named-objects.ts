@@ -140,6 +140,7 @@ export const NAMED_OBJECTS: Readonly<Record<string, ObjectName | 'open to all'>>
   // Says only whether it is sealed from whoever asks.
   'GET /api/casework/seals/:id': 'open to all',
   'POST /api/casework/seals/:id/requests': 'referral',
+  'POST /api/casework/reading-questions/:id/answer': 'readingQuestion',
   'GET /api/casework/clients/:id/case': 'referral',
   'GET /api/casework/clients/:id/history': 'referral',
   'GET /api/casework/clients/:id/notes': 'referral',

@@ -6,6 +6,7 @@ import type postgres from 'postgres'
 const IDS = {
   client: randomUUID(),
   matchRun: randomUUID(),
+  readingQuestion: randomUUID(),
   thread: randomUUID(),
   message: randomUUID(),
   session: randomUUID(),
@@ -97,6 +98,8 @@ export async function addOtherPeoplesObjects(
   now())`
   await owner`insert into casework.placement_checks (id, placement_id, weeks, asked_at)
   values (${objects.placement}, ${objects.placement}, 4, now())`
+  await owner`insert into casework.reading_questions (id, kind, agent_id, day, question, asked_by, asked_at)
+  values (${objects.readingQuestion}, 'outside-caseload', ${randomUUID()}, now(), 'x', ${randomUUID()}, now())`
   await owner`insert into casework.case_todos (id, case_id, account_id, owner_id, title, due_on, created_by, created_at)
   values (${objects.referral}, ${objects.appointment}, ${randomUUID()}, ${randomUUID()}, 'x', now(), ${randomUUID()}, now())`
   await owner`insert into identity.saved_views (id, account_id, list, name, query, created_at)

@@ -1,13 +1,13 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@onward/contracts/language'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Page, PageHeader, RadioGroup, Section } from '@onward/ui/frame'
 import { lazy, Suspense } from 'react'
 import { common } from '../common'
 import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
-import { CloseAccount } from './CloseAccount'
+import { CloseAccount, EraseAccount } from './CloseAccount'
 import { useAccountMessages } from './catalogue'
 import { Devices } from './Devices'
 import { secondFactorCatalogue } from './second-factor-catalogue'
@@ -20,11 +20,14 @@ export default function AccountPage() {
   const t = useAccountMessages()
   const { user } = useSession()
   const { language, setLanguage } = usePortal()
+  const [search] = useSearchParams()
+  const isErasing = search.get('step') === 'erase'
   const isStaff = user?.role === 'agent' || user?.role === 'admin'
   usePageTitle(t('title'))
   return (
     <Page width="text">
       <PageHeader title={t('title')} />
+      {user?.role === 'user' && isErasing && <EraseAccount />}
       <Section title={t('common.emailAddress')}>
         <p>{t('emailNow', { email: user?.email ?? '' })}</p>
         <ChangeEmail />
@@ -50,7 +53,7 @@ export default function AccountPage() {
         />
       </Section>
       <Devices />
-      {user?.role === 'employer' && <CloseAccount />}
+      {user?.role === 'employer' && <CloseAccount isOpen={isErasing} />}
       {(user?.role === 'agent' || user?.role === 'admin') && (
         <Section title={t('close.title')}>
           <p>{t('close.agent')}</p>

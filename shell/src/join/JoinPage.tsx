@@ -8,9 +8,8 @@ import { emailLink, type LinkState, useLinkSession } from '@onward/portal-kit/li
 import { Button, ButtonLink, Card, Field, InlineAlert, Page, PageHeader, Skeleton, Stack, TextInput } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { type ReactNode, useEffect, useState } from 'react'
-import { explained } from './api'
-import { useOrganisationMessages } from './catalogue'
-import { OrganisationForm } from './OrganisationForm'
+import { useJoinMessages } from './catalogue'
+import { JoinForm } from './JoinForm'
 
 type Invitation = ResponseOf<typeof readInvitation>
 type Found =
@@ -55,10 +54,10 @@ async function join(): Promise<void> {
 
 /** /employer/join?token=…: from the email into the organisation, by registering or signing in. */
 export default function JoinPage() {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   const { found, again } = useInvitation(useLinkSession(emailLink('invitation')))
   const organisation = found.kind === 'there' ? found.invitation.organisation : ''
-  const title = organisation ? t('join.titleNamed', { organisation }) : t('join.title')
+  const title = organisation ? t('titleNamed', { organisation }) : t('title')
   usePageTitle(title)
   return (
     <Page width="text">
@@ -69,16 +68,16 @@ export default function JoinPage() {
 }
 
 function NoLink() {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   return (
-    <InlineAlert tone="warning" title={t('join.noLink')}>
-      <p>{t('join.noLinkText')}</p>
+    <InlineAlert tone="warning" title={t('noLink')}>
+      <p>{t('noLinkText')}</p>
     </InlineAlert>
   )
 }
 
 function Answer({ found, onAgain }: { found: Found; onAgain(): void }) {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   const errorText = useErrorText()
   if (found.kind === 'loading') return <Skeleton rows={4} label={t('common.loading')} />
   if (found.kind === 'none') return <NoLink />
@@ -93,15 +92,15 @@ function Answer({ found, onAgain }: { found: Found; onAgain(): void }) {
 }
 
 function Over() {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   const { viewer } = useSession()
   return (
-    <InlineAlert tone="warning" title={t('join.over')}>
-      <p>{t('join.overText')}</p>
+    <InlineAlert tone="warning" title={t('over')}>
+      <p>{t('overText')}</p>
       {viewer === 'employer' && (
         <>
-          <p>{t('join.overJoined')}</p>
-          <ButtonLink to={DASHBOARD}>{t('join.dashboard')}</ButtonLink>
+          <p>{t('overJoined')}</p>
+          <ButtonLink to={DASHBOARD}>{t('dashboard')}</ButtonLink>
         </>
       )}
     </InlineAlert>
@@ -109,31 +108,31 @@ function Over() {
 }
 
 function Invited({ invitation }: { invitation: Invitation }) {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   const { user } = useSession()
   const { signOut } = usePortal()
   const { email, account, viewer } = invitation
   if (viewer === 'someone-else') {
     return (
-      <InlineAlert tone="warning" title={t('join.someoneElse')}>
-        <p>{t('join.someoneElseText', { email, current: user?.email ?? '' })}</p>
+      <InlineAlert tone="warning" title={t('someoneElse')}>
+        <p>{t('someoneElseText', { email, current: user?.email ?? '' })}</p>
         <Button onClick={() => void signOut()}>{t('common.signOut')}</Button>
       </InlineAlert>
     )
   }
   if (account === 'other') {
     return (
-      <InlineAlert tone="warning" title={t('join.otherKind')}>
-        <p>{t('join.otherKindText', { email })}</p>
+      <InlineAlert tone="warning" title={t('otherKind')}>
+        <p>{t('otherKindText', { email })}</p>
       </InlineAlert>
     )
   }
   return (
     <Stack gap={5}>
-      <p>{t('join.invited', { email, day: formatDay(invitation.expiresAt) })}</p>
+      <p>{t('invited', { email, day: formatDay(invitation.expiresAt) })}</p>
       {!invitation.organisation && (
         <InlineAlert>
-          <p>{t('join.unnamed')}</p>
+          <p>{t('unnamed')}</p>
         </InlineAlert>
       )}
       {viewer === 'invited' ? (
@@ -148,13 +147,13 @@ function Invited({ invitation }: { invitation: Invitation }) {
 }
 
 function SignIn(): ReactNode {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   return (
     <Card>
       <Stack gap={4}>
-        <p>{t('join.haveAccount')}</p>
+        <p>{t('haveAccount')}</p>
         <div>
-          <ButtonLink to={`/employer/login?next=${encodeURIComponent(JOIN)}`}>{t('join.signIn')}</ButtonLink>
+          <ButtonLink to={`/employer/login?next=${encodeURIComponent(JOIN)}`}>{t('signIn')}</ButtonLink>
         </div>
       </Stack>
     </Card>
@@ -162,41 +161,35 @@ function SignIn(): ReactNode {
 }
 
 function JoinNow() {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   const { notify, afterSignIn } = usePortal()
   return (
-    <OrganisationForm
-      button={t('join.join')}
+    <JoinForm
+      button={t('join')}
       check={() => ({})}
-      faultOf={() => t('join.overText')}
-      explain={(error) => (error.code === 'link-expired' ? t('join.overText') : explained(error))}
       send={async () => {
         await join()
-        notify({ kind: 'success', title: t('join.joined') })
+        notify({ kind: 'success', title: t('joined') })
         // Reloads the page: cached data about this person is out of date.
         afterSignIn(DASHBOARD)
       }}
     >
       {() => null}
-    </OrganisationForm>
+    </JoinForm>
   )
 }
 
 function Register({ email, count }: { email: string; count: number }) {
-  const t = useOrganisationMessages()
+  const t = useJoinMessages()
   const { notify, afterSignIn, language } = usePortal()
   const [form, setForm] = useState({ firstName: '', lastName: '', password: '', confirmPassword: '' })
   const [submission] = useState(createSubmission)
   const bound = (name: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [name]: value }))
   const check = () => ({
-    firstName: form.firstName.trim() ? undefined : t('join.errors.firstName'),
-    lastName: form.lastName.trim() ? undefined : t('join.errors.lastName'),
-    password: !form.password
-      ? t('join.errors.password')
-      : form.password.length < count
-        ? t('join.errors.short', { count })
-        : undefined,
-    confirmPassword: form.password === form.confirmPassword ? undefined : t('join.errors.match'),
+    firstName: form.firstName.trim() ? undefined : t('errors.firstName'),
+    lastName: form.lastName.trim() ? undefined : t('errors.lastName'),
+    password: !form.password ? t('errors.password') : form.password.length < count ? t('errors.short', { count }) : undefined,
+    confirmPassword: form.password === form.confirmPassword ? undefined : t('errors.match'),
   })
   const send = async () => {
     const body = { ...form, language }
@@ -209,22 +202,17 @@ function Register({ email, count }: { email: string; count: number }) {
     await call(signIn, { body: { email, password: form.password } })
     submission.done()
     await join()
-    notify({ kind: 'success', title: t('join.joined') })
+    notify({ kind: 'success', title: t('joined') })
     afterSignIn(DASHBOARD)
   }
   return (
-    <OrganisationForm
-      button={t('join.registerAndJoin')}
-      check={check}
-      explain={(error) => (error.code === 'link-expired' ? t('join.overText') : explained(error))}
-      send={send}
-    >
+    <JoinForm button={t('registerAndJoin')} check={check} send={send}>
       {(faults) => {
         const labels = { show: t('common.showPassword'), hide: t('common.hidePassword') }
         return (
           <>
-            <h2>{t('join.register')}</h2>
-            <Field id="firstName" label={t('join.firstName')} error={faults.firstName} required>
+            <h2>{t('register')}</h2>
+            <Field id="firstName" label={t('firstName')} error={faults.firstName} required>
               <TextInput
                 autoComplete="given-name"
                 maxLength={100}
@@ -232,7 +220,7 @@ function Register({ email, count }: { email: string; count: number }) {
                 onChange={(event) => bound('firstName')(event.target.value)}
               />
             </Field>
-            <Field id="lastName" label={t('join.lastName')} error={faults.lastName} required>
+            <Field id="lastName" label={t('lastName')} error={faults.lastName} required>
               <TextInput
                 autoComplete="family-name"
                 maxLength={100}
@@ -244,7 +232,7 @@ function Register({ email, count }: { email: string; count: number }) {
             <PasswordField
               name="password"
               label={t('common.password')}
-              hint={t('join.passwordHint', { count })}
+              hint={t('passwordHint', { count })}
               autoComplete="new-password"
               value={form.password}
               onChange={bound('password')}
@@ -253,7 +241,7 @@ function Register({ email, count }: { email: string; count: number }) {
             />
             <PasswordField
               name="confirmPassword"
-              label={t('join.confirm')}
+              label={t('confirm')}
               autoComplete="new-password"
               value={form.confirmPassword}
               onChange={bound('confirmPassword')}
@@ -263,6 +251,6 @@ function Register({ email, count }: { email: string; count: number }) {
           </>
         )
       }}
-    </OrganisationForm>
+    </JoinForm>
   )
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './AccountPage.stories'
 
 afterEach(cleanup)
-const { LongPasswords, OnlyMember: EmployerAlone, OnlyOwner, SeveralDevices, WorkCoach } = composeStories(pages)
+const { Erasing, LongPasswords, OnlyMember: EmployerAlone, OnlyOwner, SeveralDevices, WorkCoach } = composeStories(pages)
 beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
@@ -87,4 +87,15 @@ test('a work coach reads who closes their account', async () => {
   render(<WorkCoach />)
   expect(await screen.findByText(/your cases go to a colleague/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'I want to close my account' })).toBeNull()
+})
+
+test('the last step of erasing asks for the password, and can still be left', async () => {
+  const user = userEvent.setup()
+  render(<Erasing />)
+  expect(await screen.findByText('Is this what you want?')).toBeVisible()
+  expect(screen.getByLabelText('Your password now')).toHaveFocus()
+  await user.keyboard('nope{Enter}')
+  expect((await screen.findAllByText('This is not your password')).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByText('Is this what you want?')).toBeNull()
 })

@@ -87,7 +87,7 @@ function Activate({ language, viewer, search, state, timedOut, onFinished = () =
 }
 
 const meta: Meta<typeof Activate> = {
-  title: 'Public/Activate',
+  title: 'Shell/Activate',
   component: Activate,
   args: { language: 'en', viewer: 'visitor', search: '?token=good', state: OPEN, timedOut: 0 },
   parameters: { layout: 'fullscreen' },

@@ -60,7 +60,7 @@ function Section({ language, factor }: { language: Language; factor: Factor }) {
 }
 
 const meta: Meta<typeof Section> = {
-  title: 'Public/Second factor',
+  title: 'Shell/Second factor',
   component: Section,
   args: { language: 'en', factor: ON },
   parameters: { layout: 'fullscreen' },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation-consents'
-import type { LegalDocument } from '../legal/LegalText'
-import privacyCy from '../legal/privacy/cy.json'
-import privacyEn from '../legal/privacy/en.json'
-import termsCy from '../legal/terms/cy.json'
-import termsEn from '../legal/terms/en.json'
+import type { LegalDocument } from './LegalText'
+import privacyCy from './privacy/cy.json'
+import privacyEn from './privacy/en.json'
+import termsCy from './terms/cy.json'
+import termsEn from './terms/en.json'
 
 const sha256 = (text: LegalDocument): string => createHash('sha256').update(JSON.stringify(text)).digest('hex')
 

@@ -76,9 +76,10 @@ interface Setting {
   devices: ReturnType<typeof device>[] | null
   /** Of the deployment, where it asks for more than the specification. */
   minimumPassword?: number
+  path?: string
 }
 /** The account page with services that answer by the contracts; the password is "old password". */
-function Account({ language, devices, viewer = 'user', colleagues = [], minimumPassword }: Setting) {
+function Account({ language, devices, viewer = 'user', colleagues = [], minimumPassword, path = '/account' }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
     let left = devices
@@ -112,7 +113,7 @@ function Account({ language, devices, viewer = 'user', colleagues = [], minimumP
     <PortalFixture
       language={language}
       viewer={viewer}
-      path="/account"
+      path={path}
       messages={{ [ACCOUNT_NAMESPACE]: { en, cy } }}
       portal={{ minimumPassword }}
     >
@@ -122,7 +123,7 @@ function Account({ language, devices, viewer = 'user', colleagues = [], minimumP
 }
 
 const meta: Meta<typeof Account> = {
-  title: 'Public/Account',
+  title: 'Shell/Account',
   component: Account,
   args: { language: 'en', devices: [HERE, device(2, 'Firefox · Windows'), device(3, '')] },
   parameters: { layout: 'fullscreen' },
@@ -141,3 +142,6 @@ export const OneOfSeveralOwners: Story = {
 }
 export const WorkCoach: Story = { args: { viewer: 'agent' } }
 export const DevicesCannotBeLoaded: Story = { args: { devices: null } }
+/** The last step of erasing, which asks for the password. */
+export const Erasing: Story = { args: { path: '/account?step=erase' } }
+export const WelshErasing: Story = { args: { path: '/account?step=erase', language: 'cy' } }

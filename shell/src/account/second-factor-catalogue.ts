@@ -1,7 +1,7 @@
 import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
 import type secondFactor from './second-factor-messages/en.json'
 
-export const SECOND_FACTOR_NAMESPACE = 'public.second-factor'
+export const SECOND_FACTOR_NAMESPACE = 'shell.second-factor'
 export const secondFactorCatalogue: Catalogue = {
   namespace: SECOND_FACTOR_NAMESPACE,
   load: (language) => import(`./second-factor-messages/${language}.json`),

@@ -6,12 +6,12 @@ import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fixtureSession, PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
-import { receipt } from '../testing/examples'
-import { ORGANISATION_CATALOGUE } from './catalogue'
+import { JOIN_NAMESPACE } from './catalogue'
 import JoinPage from './JoinPage'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 
+const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 const EMAIL = 'noor@calder.example'
 const BASE: ResponseOf<typeof readInvitation> = {
   email: EMAIL,
@@ -60,7 +60,7 @@ function Join({ language, path, invitation, elsewhere, onJoined }: Setting) {
       viewer={isSignedIn ? 'employer' : 'visitor'}
       session={isSignedIn ? { ...fixtureSession('employer'), ...(viewer === 'invited' && { email: EMAIL }) } : null}
       path={path}
-      messages={{ [ORGANISATION_CATALOGUE]: { en, cy } }}
+      messages={{ [JOIN_NAMESPACE]: { en, cy } }}
       {...(onJoined && { portal: { afterSignIn: onJoined } })}
     >
       <JoinPage />
@@ -70,7 +70,7 @@ function Join({ language, path, invitation, elsewhere, onJoined }: Setting) {
 const receiptId = '00000000-0000-4000-8000-00000000f0c1'
 
 const meta: Meta<typeof Join> = {
-  title: 'Employer/Join an organisation',
+  title: 'Shell/Join an organisation',
   component: Join,
   args: { language: 'en', path: '/employer/join?token=x', invitation: {} },
   parameters: { layout: 'fullscreen' },
