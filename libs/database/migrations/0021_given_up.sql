@@ -1,6 +1,5 @@
 -- A job that failed all its tries stays in the queue, where nobody saw it. Administrators may read of it and let it try again: its task, the
 -- kind of its failure, since when, how often; never its payload.
-create index given_up on graphile_worker._private_jobs (task_id) where attempts >= max_attempts;
 
 -- What `withoutValues` of the service kit left of an error, such as "Error ETIMEDOUT". Any other text may quote somebody.
 create function work.failure_of(task text, said text) returns text immutable language sql set search_path = pg_catalog, pg_temp as $$

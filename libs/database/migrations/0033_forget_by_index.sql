@@ -1,5 +1,4 @@
 -- Erasing and forgetting read by indexes what they delete: with "or" between a column and a subquery the whole log was read for each person.
-drop index events.log_by_subject;
 
 -- As before; but each way in which an event is about somebody is looked up by its own index.
 create or replace function events.erase(person uuid, erased_at timestamptz) returns void

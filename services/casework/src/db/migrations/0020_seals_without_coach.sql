@@ -1,6 +1,5 @@
 -- A request that nobody answers is told once more. A sealed record whose coach has gone has none, until an administrator names one.
 alter table casework.seal_requests add column reminded_at timestamptz;
-create index seal_requests_waiting on casework.seal_requests (asked_at) where answered_at is null and reminded_at is null;
 
 alter table casework.sealed_records alter column keeper_id drop not null;
 

@@ -19,7 +19,3 @@ alter table jobs.alerts add column keys text[] not null default '{*}';
 alter table jobs.alerts add column keys_of text not null default '';
 -- It became instant: what was posted since it was last checked is still to be announced.
 alter table jobs.alerts add column behind boolean not null default false;
-create index alerts_by_key on jobs.alerts using gin (keys) where active and frequency = 'instant';
--- Those of another vocabulary.
-create index alerts_by_vocabulary on jobs.alerts (keys_of);
-create index alerts_behind on jobs.alerts (id) where active and behind;

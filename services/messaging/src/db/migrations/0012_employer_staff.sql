@@ -1,6 +1,5 @@
 -- Whose conversation it is; null in older ones. Who leaves an employer leaves that employer's, whatever order events come in.
 alter table messaging.threads add column organisation_id uuid;
-create index threads_of_organisation on messaging.threads (organisation_id) where organisation_id is not null;
 
 -- What was last heard of a membership, and by which event: an application that was sent before and is heard after it names the people of then.
 create table messaging.organisation_staff (

@@ -1,1 +1,0 @@
-create index log_by_time on events.log (at, id);

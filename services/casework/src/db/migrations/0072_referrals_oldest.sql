@@ -1,1 +1,0 @@
-create index referrals_oldest on casework.referrals (created_at, id);

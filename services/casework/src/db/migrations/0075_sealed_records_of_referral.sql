@@ -1,1 +1,0 @@
-create index sealed_records_of_referral on casework.sealed_records (referral_id);

@@ -1,1 +1,0 @@
-create index sessions_by_account on identity.sessions (account_id);

@@ -1,1 +1,0 @@
-create index accounts_unconfirmed on identity.accounts (created_at) where confirmed_at is null;

@@ -1,1 +1,0 @@
-create index activations_by_email on identity.activations (lower(email));

@@ -1,1 +1,0 @@
-create index access_grants_by_account on jobs.access_grants (account_id);

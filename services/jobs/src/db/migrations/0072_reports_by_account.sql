@@ -1,1 +1,0 @@
-create index reports_by_account on jobs.reports (account_id);

@@ -1,1 +1,0 @@
-create index alerted_by_time on jobs.alerted (at);

@@ -1,1 +1,0 @@
-create index reports_decided on jobs.reports (decided_at) where text <> '';

@@ -1,1 +1,0 @@
-create index interviews_of_application on jobs.interviews (application_id);

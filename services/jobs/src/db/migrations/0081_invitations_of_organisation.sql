@@ -1,1 +1,0 @@
-create index invitations_of_organisation on jobs.invitations (organisation_id);

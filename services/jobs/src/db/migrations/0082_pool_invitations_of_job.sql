@@ -1,1 +1,0 @@
-create index pool_invitations_of_job on jobs.pool_invitations (job_id);

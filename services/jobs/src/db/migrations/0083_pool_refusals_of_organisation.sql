@@ -1,1 +1,0 @@
-create index pool_refusals_of_organisation on jobs.pool_refusals (organisation_id);

@@ -1,1 +1,0 @@
-create index redeemed_grants_by_account on jobseekers.redeemed_grants (account_id);

@@ -1,1 +1,0 @@
-create index consents_withdrawn on jobseekers.consents (withdrawn_at) where withdrawn_at is not null;

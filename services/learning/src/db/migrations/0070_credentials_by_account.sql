@@ -1,1 +1,0 @@
-create index credentials_by_account on learning.credentials (account_id);

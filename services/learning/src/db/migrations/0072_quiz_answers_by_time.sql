@@ -1,1 +1,0 @@
-create index quiz_answers_by_time on learning.quiz_answers (answered_at);

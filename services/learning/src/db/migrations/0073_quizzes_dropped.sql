@@ -1,1 +1,0 @@
-create index quizzes_dropped on learning.quizzes (dropped_at) where dropped_at is not null;

@@ -1,1 +1,0 @@
-create index notices_read on messaging.notices (read_at) where read_at is not null;

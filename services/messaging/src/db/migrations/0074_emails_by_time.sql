@@ -1,1 +1,0 @@
-create index emails_by_time on messaging.emails (queued_at);

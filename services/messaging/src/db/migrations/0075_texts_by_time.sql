@@ -1,1 +1,0 @@
-create index texts_by_time on messaging.texts (queued_at);
