@@ -22,6 +22,7 @@ import { measureStart } from './start'
 const alone: Record<string, () => Promise<void>> = {
   fresh: measureFresh,
   start: measureStart,
+  scale: measureScale,
   documents: measureDocuments,
   pages: measurePages,
 }
@@ -33,10 +34,9 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   endpoints: measureEndpoints,
   fanout: measureFanOut,
   interactive: measureInteractive,
-  // The last three: what they add to the database slows the others.
+  // The last two: what they add to the database slows the others.
   employer: measureLargeEmployer,
   casework: measureLargeOffice,
-  scale: measureScale,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]
