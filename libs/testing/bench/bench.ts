@@ -27,6 +27,7 @@ const alone: Record<string, () => Promise<void>> = {
   fresh: measureFresh,
   start: measureStart,
   events: measureEvents,
+  scale: measureScale,
   documents: measureDocuments,
   pages: measurePages,
   board: measureBoard,
@@ -44,7 +45,6 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   employer: measureLargeEmployer,
   casework: measureLargeOffice,
   explain: measurePlans,
-  scale: measureScale,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]

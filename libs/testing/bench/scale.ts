@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { runningEmbedded } from '@onward/database'
+import { migrate, migrationSourcesIn, startEmbedded } from '@onward/database'
 import postgres from 'postgres'
-import type { Portal } from '../src/portal'
+import { removeDataDir, temporaryDataDir } from '../src/portal'
 
 const EVENTS = 1_000_000
 const ACTS = 200_000
@@ -13,11 +13,13 @@ const TIMES = 5
  * A hundred times the data: a log of a million events and 200,000 acts. What erases, forgets, seals and checks is measured beside what it replaced,
  * which is made from its migration and rolled back.
  */
-export async function measureScale({ dataDir }: Portal): Promise<void> {
-  const ownerUrl = runningEmbedded(dataDir)
-  if (!ownerUrl) throw new Error('The portal has no embedded database.')
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} })
+export async function measureScale(): Promise<void> {
+  const dataDir = await temporaryDataDir()
+  const database = await startEmbedded({ dataDir, log: () => undefined })
+  const sql = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
   try {
+    const sources = await migrationSourcesIn(fileURLToPath(new URL('../../..', import.meta.url)))
+    await migrate({ ownerUrl: database.ownerUrl, sources, rolePasswords: {}, log: () => undefined })
     await grow(sql)
     console.log(`${EVENTS} events, ${ACTS} acts. Milliseconds of one, the middle of ${TIMES}:`)
     const erase = 'select events.erase(gen_random_uuid(), now())'
@@ -46,9 +48,11 @@ export async function measureScale({ dataDir }: Portal): Promise<void> {
       await middle(sql, check),
       await middle(sql, `select * from acts.verify('learning')`, ['0001_base.sql']),
     )
-    await whileChecked(sql, ownerUrl)
+    await whileChecked(sql, database.ownerUrl)
   } finally {
     await sql.end()
+    await database.stop()
+    await removeDataDir(dataDir)
   }
 }
 
