@@ -108,16 +108,14 @@ it('lets no page run a version that was taken out, from the next load on', async
 it.each(SHELL_PATHS.filter((own) => RESERVED_PATHS[own].alone))(
   'holds the shell alone where a password or a code is asked: %s',
   async (own) => {
-    const { boot, scripts, styles, group } = await page(own, RESERVED_PATHS[own].access === 'public' ? null : agent)
+    const isPublic = RESERVED_PATHS[own].access === 'public'
+    const { boot, scripts, styles, group } = await page(own, isPublic ? null : agent)
     expect([scripts, styles]).toEqual([['shell/s1/'], ['shell/s1/']])
     expect(boot.alone).toBe('shell')
     // Their navigation is text; nothing of them can be loaded.
     expect(
       boot.remotes.map(({ name, integrity, manifest }) => [name, integrity, manifest.pages, manifest.navigation.length]),
-    ).toEqual([
-      ['open', {}, [], 1],
-      ['training', {}, [], 1],
-    ])
+    ).toEqual([...(isPublic ? [] : ['cases']), 'open', 'training'].map((name) => [name, {}, [], 1]))
     // Nor is it in reach of another page's window.
     expect([group, (await page('/open')).group]).toEqual(['same-origin', 'same-origin-allow-popups'])
   },

@@ -244,6 +244,9 @@ it('leaves the case of a sealed person out of every conversation until a coach i
   await send(admin, 'POST', `/admin/sealed-records/${row.id}/coach`, { agentId: colleague.accountId })
   expect(await coaches(one)).toEqual([coach.accountId, colleague.accountId])
   expect(await opened(colleague, one)).toEqual([...Array(8)].map(() => 200))
+  // What the client does themselves stays theirs.
+  const owners = await owner`select owner_id from casework.case_todos where case_id = ${one.caseId}`
+  expect(owners.map(({ owner_id }) => owner_id)).toEqual([one.person.accountId])
 })
 
 it('tells the administrators at once, and once more after a day, who asks to open a record; and the agent what was said', async () => {

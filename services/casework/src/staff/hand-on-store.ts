@@ -23,7 +23,8 @@ function workFilters(whose: Whose, now: Date) {
       isAgent
         ? and(eq(caseTodos.ownerId, whose), sql`${caseTodos.caseId} not in ${CASES_KEPT}`)
         : and(
-            sql`${caseTodos.ownerId} is not null`,
+            // What the client does themselves stays theirs.
+            sql`${caseTodos.ownerId} <> ${caseTodos.accountId}`,
             sql`${caseTodos.caseId} in (select c.id from casework.cases c where c.referral_id = any (${`{${whose.referralIds.join(',')}}`}::uuid[]))`,
           ),
       ne(caseTodos.state, 'done'),

@@ -4,7 +4,7 @@ import type { judgeArtefact, RegisteredRemote } from './judge'
 import type { Running } from './running-endpoints'
 
 type Judged = Awaited<ReturnType<typeof judgeArtefact>>
-export interface JudgingLimits {
+interface JudgingLimits {
   heapMegabytes: number
   deadlineMs: number
 }

@@ -24,6 +24,7 @@ import {
   pair,
   reasonsOf,
   register,
+  server,
   setNow,
   team,
   text,
