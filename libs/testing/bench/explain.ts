@@ -58,7 +58,7 @@ async function explainAll(owner: postgres.Sql): Promise<void> {
   await owner`load 'auto_explain'`
   for (const [name, value] of Object.entries(settings)) await owner.unsafe(`alter system set ${name} = '${value}'`)
   await owner`select pg_reload_conf()`
-  await owner`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like 'onward%'`
+  await owner`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`
 }
 
 const ENDPOINTS: readonly Endpoint[] = Object.entries(contracts)
