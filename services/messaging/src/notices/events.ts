@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import {
   changeEmployerStaff,
+  currentStaff,
   holdEmployerStaff,
   openEmployerThread,
   ownThread,
@@ -47,8 +48,9 @@ export function noticeEvents(kit: ServiceKit): void {
   })
   kit.onEvent('contact.preferences', (wishes, tx) => savePreferences(tx, wishes))
   kit.onEvent('application.submitted', async (payload, tx, event) => {
-    if (!payload.quiet) await addNotices(tx, ofSubmitted(payload), event.at)
-    await openEmployerThread(tx, payload, event)
+    const submitted = { ...payload, employerAccountIds: await currentStaff(tx, payload, event) }
+    if (!payload.quiet) await addNotices(tx, ofSubmitted(submitted), event.at)
+    await openEmployerThread(tx, submitted, event.at)
   })
   kit.onEvent('application.moved', async (payload, tx, { at }) => {
     await addNotices(tx, ofMoved(payload), at)
