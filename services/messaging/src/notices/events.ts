@@ -48,9 +48,9 @@ export function noticeEvents(kit: ServiceKit): void {
   })
   kit.onEvent('contact.preferences', (wishes, tx) => savePreferences(tx, wishes))
   kit.onEvent('application.submitted', async (payload, tx, event) => {
-    const submitted = { ...payload, employerAccountIds: await currentStaff(tx, payload, event) }
-    if (!payload.quiet) await addNotices(tx, ofSubmitted(submitted), event.at)
-    await openEmployerThread(tx, submitted, event.at)
+    if (!payload.quiet) await addNotices(tx, ofSubmitted(payload), event.at)
+    const employerAccountIds = await currentStaff(tx, payload, event)
+    await openEmployerThread(tx, { ...payload, employerAccountIds }, event.at)
   })
   kit.onEvent('application.moved', async (payload, tx, { at }) => {
     await addNotices(tx, ofMoved(payload), at)
