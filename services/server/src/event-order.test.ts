@@ -360,7 +360,9 @@ it.each([1, 20_261_129, 77])('ends the same, shuffled with seed %i', async (seed
 })
 
 it('ends otherwise where events do not wait for their turn, so the history can tell', async () => {
-  await owner.unsafe(`create or replace function events.must_wait(text, bigint) returns boolean language sql as 'select false'`)
+  await owner.unsafe(
+    `create or replace function events.must_wait(subscriber text, event_id bigint) returns boolean language sql as 'select false'`,
+  )
   const setup = await setUp('without turns')
   await tell(setup)
   await handleShuffled(randomOf(1))

@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import {
   changeEmployerStaff,
+  currentStaff,
   holdEmployerStaff,
   openEmployerThread,
   ownThread,
@@ -53,7 +54,8 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('contact.preferences', (wishes, tx) => savePreferences(tx, wishes))
   kit.onEvent('application.submitted', async (payload, tx, event) => {
     if (!payload.quiet) await addNotices(tx, ofSubmitted(payload), event.at)
-    await openEmployerThread(tx, payload, event)
+    const employerAccountIds = await currentStaff(tx, payload, event)
+    await openEmployerThread(tx, { ...payload, employerAccountIds }, event.at)
   })
   kit.onEvent('application.moved', async (payload, tx, { at }) => {
     await addNotices(tx, ofMoved(payload), at)

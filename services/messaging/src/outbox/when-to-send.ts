@@ -28,7 +28,7 @@ const URGENCY: Partial<Record<EmailKind, Urgency>> = {
 }
 
 /** What begins so soon after the quiet hours does not wait for their end. */
-export const SOON_HOURS = 2
+const SOON_HOURS = 2
 const HOUR_MS = 3_600_000
 
 /** The reason of what is dropped. */

@@ -117,8 +117,8 @@ it('ends the bell with the last state of an application, whichever event is take
     jobTitle: 'Cook',
     company: 'Bright & Co',
     employerAccountIds: [],
-    by: 'employer',
-  } as const
+    by: 'employer' as const,
+  }
   await emit('application.moved', applicationId, { ...about, from: 'submitted', state: 'under_review' })
   const rejected = await emit('application.moved', applicationId, { ...about, from: 'under_review', state: 'rejected' })
   await handleFirst(rejected)

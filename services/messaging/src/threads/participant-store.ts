@@ -33,7 +33,7 @@ export async function ownThread(tx: Tx, type: OwnType, ownerId: string, at: Date
  * Who works for an employer now: those whom an application names, and what was heard of joining and leaving after it. Events of an application and
  * those of a membership do not wait for one another.
  */
-async function currentStaff(
+export async function currentStaff(
   tx: Tx,
   { organisationId, employerAccountIds }: EventPayload<'application.submitted'>,
   event: Pick<EventFacts, 'id'>,
@@ -55,13 +55,8 @@ const isHeld = async (tx: Tx, organisationId: string | null): Promise<boolean> =
 }
 
 /** An application opens a thread between the applicant and the employer's current members. */
-export async function openEmployerThread(
-  tx: Tx,
-  submitted: EventPayload<'application.submitted'>,
-  event: Pick<EventFacts, 'id' | 'at'>,
-): Promise<string | null> {
-  const { applicationId, accountId, organisationId, jobTitle } = submitted
-  const { at } = event
+export async function openEmployerThread(tx: Tx, event: EventPayload<'application.submitted'>, at: Date): Promise<string | null> {
+  const { applicationId, accountId, organisationId, jobTitle, employerAccountIds } = event
   const [opened] = await tx
     .insert(threads)
     .values({ type: 'employer', applicationId, organisationId, subject: jobTitle, openedAt: at, lastAt: at })
@@ -69,14 +64,14 @@ export async function openEmployerThread(
     .returning({ id: threads.id })
   if (!opened) return null
   const held = await isHeld(tx, organisationId)
-  for (const one of new Set([accountId, ...(await currentStaff(tx, submitted, event))])) {
+  for (const one of new Set([accountId, ...employerAccountIds])) {
     const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, one))
     await tx.insert(participants).values({
       threadId: opened.id,
       accountId: one,
       role: one === accountId ? 'jobseeker' : 'employer',
       name: contact?.firstName ?? '',
-      anonymous: one === accountId && submitted.anonymous,
+      anonymous: one === accountId && event.anonymous,
       held: one !== accountId && held,
     })
   }
@@ -167,8 +162,9 @@ export async function changeEmployerStaff(
   const isOld = and(sql`${threads.organisationId} is null`, inArray(threads.id, ofColleagues))
   const isTheirs = or(eq(threads.organisationId, organisationId), colleagueAccountIds.length > 0 ? isOld : undefined)
   // In one statement, because an employer may have very many. Messages from before they joined count as read.
-  await tx.execute(sql`insert into ${participants} (thread_id, account_id, role, name, held, read_seq, delivered_seq)
-    select ${threads.id}, ${accountId}, 'employer', ${contact?.firstName ?? ''}, ${held}, ${threads.lastSeq}, ${threads.lastSeq}
+  await tx.execute(sql`
+    insert into messaging.participants (thread_id, account_id, role, name, held, read_seq, delivered_seq)
+    select ${threads.id}, ${accountId}::uuid, 'employer', ${contact?.firstName ?? ''}, ${held}, ${threads.lastSeq}, ${threads.lastSeq}
     from ${threads} where ${isTheirs} on conflict do nothing`)
 }
 
