@@ -64,7 +64,10 @@ export async function drillSilent(): Promise<boolean> {
     const person = await personOf(origin, DEMO_ACCOUNTS.jobseeker.email)
     const letters = await occupy(origin, owner, person, webhook.port)
     // Every partner has been asked, and holds somebody.
-    for (const partner of Object.values(partners)) while (partner.held() === 0) await pause(20)
+    const late = performance.now() + LIMIT_MS
+    for (const [name, partner] of Object.entries(partners))
+      for (; partner.total() === 0; await pause(20))
+        if (performance.now() > late) throw new Error(`The ${name} was never asked.`)
 
     const figures: { what: string; ms: number | null }[] = []
     for (const [what, work] of Object.entries(goesOn(origin, owner, person))) {
