@@ -64,7 +64,9 @@ export async function drillSilent(): Promise<boolean> {
     const person = await personOf(origin, DEMO_ACCOUNTS.jobseeker.email)
     const letters = await occupy(origin, owner, person, webhook.port)
     // Every partner has been asked, and holds somebody.
-    for (const partner of Object.values(partners)) while (partner.held() === 0) await pause(20)
+    const late = performance.now() + LIMIT_MS
+    for (const [name, partner] of Object.entries(partners))
+      for (; partner.total() === 0; await pause(20)) if (performance.now() > late) throw new Error(`The ${name} was never asked.`)
 
     const figures: { what: string; ms: number | null }[] = []
     for (const [what, work] of Object.entries(goesOn(origin, owner, person))) {
@@ -78,7 +80,10 @@ export async function drillSilent(): Promise<boolean> {
     const held = await owner`select from pg_stat_activity where datname = current_database() and usename like 'onward\\_%'
       and state like 'idle in transaction%' and state_change < now() - interval '2 seconds'`
 
-    for (const { what, ms } of figures) console.log(`${ms === null ? 'WRONG' : 'ok   '}  ${what.padEnd(44)} ${ms === null ? `not within ${LIMIT_MS / 1000} s` : `${ms.toFixed(0)} ms`}`)
+    for (const { what, ms } of figures)
+      console.log(
+        `${ms === null ? 'WRONG' : 'ok   '}  ${what.padEnd(44)} ${ms === null ? `not within ${LIMIT_MS / 1000} s` : `${ms.toFixed(0)} ms`}`,
+      )
     for (const [name, partner] of Object.entries(partners))
       console.log(`       ${name.padEnd(16)} was asked ${partner.total()} times, holds ${partner.held()}`)
     console.log(`       sending now: ${busy.map(({ task, jobs }) => `${task} ${jobs}`).join(', ') || 'nothing'}`)
@@ -179,7 +184,9 @@ function goesOn(origin: string, owner: postgres.Sql, person: Person): Record<str
       const [thread] = items as { id: string }[]
       const id = randomUUID()
       await must(person.ask('POST', `/messaging/threads/${thread?.id}/messages`, { id, text: 'Hello from a drill' }))
-      await until(async () => JSON.stringify(await must(person.ask('GET', `/messaging/threads/${thread?.id}/messages`))).includes(id))
+      await until(async () =>
+        JSON.stringify(await must(person.ask('GET', `/messaging/threads/${thread?.id}/messages`))).includes(id),
+      )
     },
     'CV, from the upload to its review': async () => {
       const form = new FormData()
@@ -209,7 +216,11 @@ function goesOn(origin: string, owner: postgres.Sql, person: Person): Record<str
           body: JSON.stringify(body),
         })
         if (!answer.ok) throw new Error(`activation/${path}: ${answer.status} ${await answer.text()}`)
-        cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ') || cookie
+        cookie =
+          answer.headers
+            .getSetCookie()
+            .map((one) => one.split(';')[0])
+            .join('; ') || cookie
       }
       await step('open', { token })
       await step('password', { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD })
