@@ -14,6 +14,8 @@ export interface LastRun {
   secondTime: readonly string[]
   /** By phase, with `total`. */
   seconds: Readonly<Record<string, number>>
+  /** Of the whole run, on however many cores: what a busy machine does not change much. Null where the system does not say. */
+  processorSeconds: number | null
 }
 
 /** `onward/last-run.json` in the user's cache folder; a relative `XDG_CACHE_HOME` is void, says the XDG base directory specification. */

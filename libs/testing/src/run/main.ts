@@ -5,6 +5,7 @@ import { checkoutAt } from './checkout'
 import { failureText } from './failure-text'
 import { afterRecording, journeysOfChange } from './journeys-of-change'
 import { writeLastRun } from './last-run'
+import { processorSeconds } from './processor-time'
 import { runSteps } from './run-steps'
 import { everyStep } from './steps'
 
@@ -67,12 +68,14 @@ export async function run(options: Options): Promise<number> {
   const total = Math.round(10 * (installSeconds + (outcome.seconds.total ?? 0))) / 10
   const whole = wanted.length === steps.length && !changedOnly && wasClean && checkout.isClean() && checkout.commit() === commit
   const seconds = { install: installSeconds, ...outcome.seconds, total }
-  await writeLastRun({ commit: commit || null, whole, passed, failed, secondTime, seconds }).catch((error: unknown) =>
+  const processor = processorSeconds()
+  const found = { commit: commit || null, whole, passed, failed, secondTime, seconds, processorSeconds: processor }
+  await writeLastRun(found).catch((error: unknown) =>
     log(`What this run found could not be noted: ${error instanceof Error ? error.message : error}`),
   )
   for (const name of secondTime) log(`Passed only the second time: ${name}`)
   for (const remark of [...remarks, ...(await afterRecording(root, units, isRecording)), ...leftOut]) log(remark)
-  log(`\nAll of it took ${total} s`)
+  log(`\nAll of it took ${total} s${processor === null ? '' : `, of processor time ${Math.round(processor)} s`}`)
   for (const failure of failures) log(failureText(failure, isCi))
   log(`\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0

@@ -12,7 +12,7 @@ let gareth: TestPerson
 
 const { server } = servicesUnderTest({ services: [service], config: { rateFactor: 100 } })
 beforeAll(async () => {
-  await loadDemo({ db: server.kit('jobs').db, clock: () => new Date() })
+  await loadDemo({ db: server.kit('jobs').db, clock: () => new Date('2026-03-10T10:00:00.000Z') })
   person = await server.person('user')
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
 })

@@ -17,7 +17,7 @@ import {
   starts,
 } from '../db/schema'
 import { positionOf } from '../vacancies/lookups'
-import { newJobRow } from '../vacancies/new-job'
+import { newJobRow, uncheckedRow } from '../vacancies/new-job'
 import { loadAdminRoom } from './admin-room'
 import { CALDER_APPLICANTS, CALDER_JOBS, CALDER_PROFILE } from './calder'
 import { generateDemoJobs, generateLocalJobs } from './generate'
@@ -46,7 +46,7 @@ function demoVacancies(now: Date): NewJobRow[] {
   return [...generateDemoJobs(), ...NEARBY_JOBS, ...generateLocalJobs()].map((job, n) => {
     const employer = DEMO_EMPLOYERS[job.employer]
     if (!employer) throw new Error('No such employer')
-    const row = newJobRow(
+    return uncheckedRow(
       { ...job.form, applicationDeadline: job.closesInDays === null ? null : dayFrom(now, job.closesInDays) },
       {
         id: demoId(`job ${n}`),
@@ -59,8 +59,6 @@ function demoVacancies(now: Date): NewJobRow[] {
         at: postedAt(now, job.postedDaysAgo, job.postedHour),
       },
     )
-    // Our own adverts, so no check holds them.
-    return { ...row, state: 'active', checks: [] }
   })
 }
 

@@ -66,11 +66,8 @@ export const surroundedForm = (form: NewJob): Surrounded => ({
   occupationIds: taxonomyLookups.occupationIdsIn(form.title),
 })
 
-/**
- * The row of a job with its state: an unverified organisation gets a draft, a job with findings waits. Pure, apart from the
- * taxonomy.
- */
-export function planJob(form: NewJob, posting: Posting): PlannedJob {
+/** The row of a job but for its state, and what the checks read of it besides. */
+function describeJob(form: NewJob, posting: Posting) {
   const requirements = requirementsOf(form)
   const advert = {
     title: form.title,
@@ -88,26 +85,11 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
   const startsOn = form.startsOn ?? null
   const place = positionOf(form.location)
   const read = readVacancy(advert, taxonomyLookups)
-  const accepted = posting.accepted ?? []
   const point = { lat: place?.lat ?? null, lon: place?.lon ?? null }
-  const likeness = likenessOf({ ...advert, ...point }, posting.others)
-  const flags = flagsOf(
-    { ...advert, pay, salary, type: form.jobType, hoursPerWeek, startsOn, contactEmail: form.contactEmail },
-    likeness.resembles,
-    dayOf(posting.at),
-    posting.around,
-  ).filter(({ check, found }) => !accepted.some((one) => one.check === check && one.found === found))
-  const checks = [
-    ...(posting.organisation.verified ? [] : ['organisation-not-verified']),
-    ...(posting.isFirstJob ? ['first-job'] : []),
-    ...flags.map(({ check }) => check),
-  ]
-  const row: MadeJob = {
+  const row: Omit<MadeJob, 'state' | 'checks'> = {
     id: posting.id,
     organisationId: posting.organisation.id,
     postedBy: posting.postedBy,
-    state: !posting.organisation.verified ? 'draft' : checks.length > 0 ? 'pending_check' : 'active',
-    checks,
     title: form.title,
     company: posting.organisation.name,
     department: form.department,
@@ -139,12 +121,41 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
     contacts: contactsOf({ ...advert, contactEmail: form.contactEmail }),
     createdAt: posting.at,
   }
+  const checked = { ...advert, pay, salary, type: form.jobType, hoursPerWeek, startsOn, contactEmail: form.contactEmail }
+  return { row, checked, place: { ...advert, ...point } }
+}
+
+/**
+ * The row of a job with its state: an unverified organisation gets a draft, a job with findings waits. Pure, apart from the
+ * taxonomy.
+ */
+export function planJob(form: NewJob, posting: Posting): PlannedJob {
+  const { row, checked, place } = describeJob(form, posting)
+  const accepted = posting.accepted ?? []
+  const likeness = likenessOf(place, posting.others)
+  const flags = flagsOf(checked, likeness.resembles, dayOf(posting.at), posting.around).filter(
+    ({ check, found }) => !accepted.some((one) => one.check === check && one.found === found),
+  )
+  const checks = [
+    ...(posting.organisation.verified ? [] : ['organisation-not-verified']),
+    ...(posting.isFirstJob ? ['first-job'] : []),
+    ...flags.map(({ check }) => check),
+  ]
+  const state = !posting.organisation.verified ? 'draft' : checks.length > 0 ? 'pending_check' : 'active'
   const unfair = flags.find(({ check }) => check === 'discriminatory-wording')
-  const isExcepted = claimsException([form.title, form.description, ...requirements])
-  return { row, flags, unfairDemand: unfair && !isExcepted ? unfair.found : null, isTooMany: likeness.isTooMany }
+  const isExcepted = claimsException([form.title, form.description, ...checked.requirements])
+  const planned = { ...row, state, checks } satisfies MadeJob
+  return { row: planned, flags, unfairDemand: unfair && !isExcepted ? unfair.found : null, isTooMany: likeness.isTooMany }
 }
 
 export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(form, posting).row
+
+/** An active job of our own, which nothing checks: a test has, for every start. */
+export const uncheckedRow = (form: NewJob, posting: Posting): MadeJob => ({
+  ...describeJob(form, posting).row,
+  state: 'active',
+  checks: [],
+})
 
 /**
  * The approved findings of an active job, judged by the day of approval: a wage that has risen since is a new finding. Empty for a

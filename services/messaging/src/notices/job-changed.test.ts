@@ -31,7 +31,15 @@ test.each([
   if (!notice) throw new Error('nobody is told')
   const { kind, facts } = notice
   const email = (language: 'en' | 'cy') =>
-    composeEmail({ kind, facts, language, firstName: 'A', link: '', forEmployer: false, at: new Date() })?.text
+    composeEmail({
+      kind,
+      facts,
+      language,
+      firstName: 'A',
+      link: '',
+      forEmployer: false,
+      at: new Date('2026-03-10T10:00:00.000Z'),
+    })?.text
   expect(email('en')).toMatch(en)
   expect(email('en')).toMatch(/Your application stays as it is/)
   expect(email('cy')).toMatch(cy)
