@@ -140,8 +140,9 @@ export function sealingRoutes(kit: ServiceKit): void {
   )
 
   // A day later once more: a request that nobody saw is a client whom nobody helps.
-  kit.cron('casework.remind-of-seal-requests', 30, async () => {
-    await remindOfSealRequests(kit.db, kit.clock())
+  const schedule = { everyMinutes: 30, most: 200, of: 'requests', rest: 'no-longer-due' } as const
+  kit.cron('casework.remind-of-seal-requests', schedule, async (most) => {
+    await remindOfSealRequests(kit.db, kit.clock(), most)
   })
 
   kit.handle(readSeal, ({ params, read }) =>
@@ -174,10 +175,10 @@ async function tellAdministrators(tx: Tx, { id, agentId }: { id: string; agentId
   if (administrators.length > 0) await emitEvent(tx, 'seal.requested', id, again ? 2 : 1, { administrators, again })
 }
 
-/** Gives how many requests were told again, which nobody answered for a day. */
-export const remindOfSealRequests = (db: Database, now: Date): Promise<number> =>
+/** Tells again of at most so many requests that nobody answered for a day, and gives how many. */
+export const remindOfSealRequests = (db: Database, now: Date, most: number): Promise<number> =>
   db.withSystem(async (tx) => {
-    const waiting = await remindRequestsBefore(tx, new Date(now.getTime() - 24 * HOUR_MS), now)
+    const waiting = await remindRequestsBefore(tx, new Date(now.getTime() - 24 * HOUR_MS), now, most)
     for (const one of waiting) await tellAdministrators(tx, one, true)
     return waiting.length
   })

@@ -259,7 +259,7 @@ it('tells the administrators at once, and once more after a day, who asks to ope
   expect(at).toMatchObject({ again: false })
   expect(at?.administrators).toEqual(expect.arrayContaining([admin.accountId, second.accountId]))
   const { db } = server.kit('casework')
-  const later = (hours: number) => remindOfSealRequests(db, new Date(NOW.getTime() + hours * 3_600_000))
+  const later = (hours: number) => remindOfSealRequests(db, new Date(NOW.getTime() + hours * 3_600_000), 200)
   await later(23)
   expect(await toldOf('seal.requested', id)).toHaveLength(1)
   await later(25)

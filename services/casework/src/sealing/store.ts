@@ -132,12 +132,15 @@ export async function setKeeper(tx: Tx, seal: Seal, keeperId: string): Promise<v
   await tellSealed(tx, { ...seal, keeperId })
 }
 
-/** Requests that nobody answered since a time and that were told once, marked as told again. As the system. */
-export const remindRequestsBefore = (tx: Tx, before: Date, now: Date) =>
+/** At most so many requests that nobody answered since a time and that were told once, marked as told again. As the system. */
+export const remindRequestsBefore = (tx: Tx, before: Date, now: Date, most: number) =>
   tx.execute<{ id: string; agentId: string }>(sql`
     update casework.seal_requests q set reminded_at = ${now.toISOString()}::timestamptz
-    from casework.sealed_records s where s.id = q.seal_id and s.unsealed_at is null and q.answered_at is null
-      and q.reminded_at is null and q.asked_at < ${before.toISOString()}::timestamptz
+    where q.id = any(array(
+      select w.id from casework.seal_requests w join casework.sealed_records s on s.id = w.seal_id
+      where s.unsealed_at is null and w.answered_at is null and w.reminded_at is null
+        and w.asked_at < ${before.toISOString()}::timestamptz
+      order by w.asked_at limit ${most}))
     returning q.id, q.agent_id as "agentId"`)
 
 /**
