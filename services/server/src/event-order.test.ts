@@ -369,5 +369,5 @@ it('ends otherwise where events do not wait for their turn, so the history can t
   expect(await bellOf(setup.run)).not.toEqual(expected.bell)
   const state = await stateOf(setup.run)
   const differing = Object.keys(expected.state).filter((name) => state[name]?.join() !== expected.state[name]?.join())
-  expect(differing).toEqual(expect.arrayContaining(['messaging.contacts', 'messaging.participants', 'jobs.coach_sharing']))
+  expect(differing).toEqual(expect.arrayContaining(['casework.placements', 'jobs.access_grants', 'jobseekers.profiles']))
 })
