@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Runner as GraphileRunner, Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import { Logger, parseCronItems, run, runTaskList, type WorkerEvents } from 'graphile-worker'
 import { Pool } from 'pg'
 import postgres from 'postgres'
 import { checkActs, sealActs } from './acts'
@@ -53,7 +53,7 @@ const HOLDER = 'onward runner '
 interface Life {
   /** What its jobs are locked by, one name for each lane. */
   names: string[]
-  runners: GraphileRunner[]
+  runners: { stop(): unknown; promise: Promise<void> }[]
   pool: Pool
   /** Tasks that run now. */
   running: Set<Promise<unknown>>
@@ -157,23 +157,26 @@ export async function startRunner({
       life.running.add(ended)
       return work
     }
-    const runLane = async ({ tasks: own, slots }: Lane, isFirst: boolean) => {
-      const runner = await run({
-        pgPool: pool,
-        concurrency: slots,
-        pollInterval: 1000,
-        noHandleSignals: true,
-        events,
-        preset: { worker: { gracefulShutdownAbortTimeout: 5000 } },
-        logger: new Logger(() => (level, message) => {
-          if (level === 'warning' || level === 'error') log(message)
-        }),
-        taskList: Object.fromEntries(
-          Object.entries(work).flatMap(([name, task]) => (own.includes(name) ? [[name, noted(task)]] : [])),
-        ),
-        // One lane looks at the clock; each job then goes to its own lane.
+    const options = ({ slots }: Lane) => ({
+      pgPool: pool,
+      concurrency: slots,
+      pollInterval: 1000,
+      noHandleSignals: true,
+      events,
+      preset: { worker: { gracefulShutdownAbortTimeout: 5000 } },
+      logger: new Logger(() => (level, message) => {
+        if (level === 'warning' || level === 'error') log(message)
+      }),
+    })
+    const tasksOf = (lane: Lane) =>
+      Object.fromEntries(Object.entries(work).flatMap(([name, task]) => (lane.tasks.includes(name) ? [[name, noted(task)]] : [])))
+    /** One lane looks at the library's schema and at the clock; each job then goes to its own lane. */
+    const runFirst = (lane: Lane) =>
+      run({
+        ...options(lane),
+        taskList: tasksOf(lane),
         parsedCronItems: parseCronItems(
-          (isFirst ? [...cron, { task: SEAL_TASK, everyMinutes: 1 }, { task: CHECK_TASK, everyMinutes: 5 }] : []).map(
+          [...cron, { task: SEAL_TASK, everyMinutes: 1 }, { task: CHECK_TASK, everyMinutes: 5 }].map(
             ({ task, everyMinutes }) => ({
               task,
               identifier: task,
@@ -190,17 +193,17 @@ export async function startRunner({
           ),
         ),
       })
-      life.runners.push(runner)
-      // In an object: awaiting the promise itself would wait for the runner's end.
-      return { ended: runner.promise.catch((error: unknown) => log(`the job runner ended: ${messageOf(error)}`)) }
-    }
     try {
       await registration`select pg_advisory_lock_shared(hashtextextended(${STARTING}, 0))`
-      const over: Promise<void>[] = []
-      for (const [index, lane] of allLanes.entries()) {
-        const { ended } = await runLane(lane, index === 0)
-        over.push(ended)
+      const [first, ...others] = allLanes as [Lane, ...Lane[]]
+      life.runners.push(await runFirst(first))
+      for (const lane of others) {
+        const workers = runTaskList(options(lane), tasksOf(lane), pool)
+        life.runners.push({ stop: () => workers.gracefulShutdown(), promise: workers.promise })
       }
+      const over = life.runners.map(({ promise }) =>
+        promise.catch((error: unknown) => log(`the job runner ended: ${messageOf(error)}`)),
+      )
       life.failed = Promise.race([trouble, ...over])
       await hold()
       await registration`select pg_advisory_unlock_shared(hashtextextended(${STARTING}, 0))`
@@ -214,7 +217,7 @@ export async function startRunner({
 
   /** Lets the tasks of a life end, and only then its jobs be somebody else's. */
   async function end({ names: ownNames, runners, pool, running }: Life): Promise<void> {
-    await Promise.all(runners.map((runner) => runner.stop().catch(() => {})))
+    await Promise.allSettled(runners.map(async (runner) => runner.stop()))
     await Promise.all(running)
     void pool.end().catch(() => {})
     for (const name of ownNames) {

@@ -181,7 +181,7 @@ function goesOn(origin: string, owner: postgres.Sql, person: Person): Record<str
     },
     'message, sent and read': async () => {
       const { items } = await must(person.ask('GET', '/messaging/threads'))
-      const [thread] = items as { id: string }[]
+      const thread = (items as { id: string; type: string }[]).find(({ type }) => type === 'agent' || type === 'employer')
       const id = randomUUID()
       await must(person.ask('POST', `/messaging/threads/${thread?.id}/messages`, { id, text: 'Hello from a drill' }))
       await until(async () =>

@@ -59,7 +59,8 @@ function listsOfParameters(folder: string): string[] {
     .filter((file) => /^[a-z]+\/src\/.*\.ts$/.test(file) && !/\/(?:demo|testing)\/|\.test\.ts$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(folder, 'services', file), 'utf8')
-      const isSelect = (name: string) => new RegExp(`\\b(?:const|function|let) ${name}\\b[^=]*=\\s*(?:\\([^)]*\\)[^=]*=>\\s*)?tx\\s*\\.select`).test(text)
+      const isSelect = (name: string) =>
+        new RegExp(`\\b(?:const|function|let) ${name}\\b[^=]*=\\s*(?:\\([^)]*\\)[^=]*=>\\s*)?tx\\s*\\.select`).test(text)
       return [...text.matchAll(/\b(?:notI|i)nArray\(\s*(?:sql`[^`]*`|[\w.]+),\s*([^\n]+)/g)]
         .filter(([, list = '']) => !written.test(list) && !isSelect(/^\w+/.exec(list)?.[0] ?? '-'))
         .map(([, list = '']) => `${file}: ${list}`)
