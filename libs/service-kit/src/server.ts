@@ -66,6 +66,8 @@ export function databaseUrlOf(config: Config, keys: Keys, role: DatabaseRole): s
 export const rolePasswords = (keys: Keys): Record<string, string> =>
   Object.fromEntries(LOGIN_ROLES.map((role) => [role, rolePassword(keys, role)]))
 
+const READY_MS = 10 * 60_000
+
 const principalKey = Symbol('principal')
 type WithPrincipal = FastifyRequest & { [principalKey]?: Principal | null }
 
@@ -84,6 +86,8 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
     genReqId: () => randomUUID(),
     trustProxy: typeof config.trustProxy === 'number' ? hopsBelow(config.trustProxy) : config.trustProxy,
     requestTimeout: 300_000,
+    // Work before requests come, such as reading the board of a country, takes longer than the usual ten seconds.
+    pluginTimeout: READY_MS,
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {

@@ -183,12 +183,12 @@ describe('an alert', () => {
 
   it('is checked by the next run where a run has reached its limit', async () => {
     const people = [await personOf(LEEDS), await personOf(LEEDS), await personOf(LEEDS)]
-    for (const person of people) await setUp(person, { q: 'saffron' })
+    for (const person of people) await setUp(person, { q: 'feverfew' })
     later(1)
-    await post('Saffron carer')
+    await post('Feverfew carer')
     later(1)
     await runOneByOne()
-    for (const person of people) expect(await eventsOf(person.accountId)).toEqual([[1, 'Saffron carer']])
+    for (const person of people) expect(await eventsOf(person.accountId)).toEqual([[1, 'Feverfew carer']])
   })
 
   it('is not hidden by others that are not due', async () => {
@@ -215,13 +215,13 @@ describe('an alert', () => {
     await post('Verbena carer one')
     later(30)
     await run()
-    await ask(await anew(person), 'PUT', `/alerts/${id}`, { frequency: 'instant' })
+    await ask(await anew(person), 'PUT', `/alerts/${id}`, { frequency: 'instant', active: true })
     later(1)
     await run()
     expect(await eventsOf(person.accountId)).toEqual([[1, 'Verbena carer one']])
     later(30)
     await run()
-    await ask(await anew(person), 'PUT', `/alerts/${id}`, { frequency: 'daily' })
+    await ask(await anew(person), 'PUT', `/alerts/${id}`, { frequency: 'daily', active: true })
     later(1)
     await post('Verbena carer two')
     now = new Date('2026-11-25T08:01:00Z')

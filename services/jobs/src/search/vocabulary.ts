@@ -49,6 +49,10 @@ export function vocabularyOf(jobs: Iterable<SearchableJob>): SearchVocabulary {
   return words.vocabulary()
 }
 
+/** Adverts from which on suggestions and the vocabulary follow the board once a minute. */
+export const LARGE_BOARD = 5_000
+export const LARGE_BOARD_MS = 60_000
+
 /** Counts that fall to nothing are forgotten. Gives whether a key came or went. */
 function count(counts: Map<string, number>, key: string, more: 1 | -1): boolean {
   const now = (counts.get(key) ?? 0) + more
@@ -66,10 +70,12 @@ export function advertWords() {
   const titleWords = new Map<string, number>()
   const all = new Set<SearchableJob>()
   let made: SearchVocabulary | null = null
+  let madeAt = 0
+  let isOld = false
   const change = (job: SearchableJob, more: 1 | -1): void => {
     let isOther = count(employers, job.company, more)
     for (const word of job.title.split(' ')) if (word && count(titleWords, word, more)) isOther = true
-    if (isOther) made = null
+    if (isOther) isOld = true
   }
   const isInAdverts = (stem: string): boolean => {
     let found = 0
@@ -86,7 +92,10 @@ export function advertWords() {
       change(job, -1)
     },
     vocabulary(): SearchVocabulary {
-      made ??= withAdverts(baseVocabulary(), { employers: employers.keys(), titleWords, isInAdverts })
+      // Of a large board it takes a while: a new word waits for its meaning.
+      if (made && (!isOld || (all.size > LARGE_BOARD && performance.now() - madeAt < LARGE_BOARD_MS))) return made
+      ;[isOld, madeAt] = [false, performance.now()]
+      made = withAdverts(baseVocabulary(), { employers: employers.keys(), titleWords, isInAdverts })
       return made
     },
   }
