@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { SEND_LIMIT_MS } from './mail'
 
 export interface Sms {
-  /** As the person wrote it; the gateway reads UK and international forms. */
+  /** As the person wrote it; the gateway reads UK and international forms, without an extension. */
   to: string
   text: string
   /** Our reference, by which a message sent twice is recognised at the gateway. */
@@ -26,6 +26,10 @@ export class SmsRefused extends Error {
   override name = 'SmsRefused'
 }
 
+/** "+44 (0)7700 900123 ext 4" is dialled "+44 7700 900123". */
+const dialled = (written: string): string =>
+  written.replace(/\s*(?:ext(?:ension|n)?|est|x)\.?\s*\d{1,6}\s*$/i, '').replace(/^(\s*(?:\+|00)\d+)\s*\(0\)/, '$1 ')
+
 const UUID_LENGTH = 36
 const FINAL = new Set([400, 403])
 
@@ -46,7 +50,12 @@ export function notifyTransport({ baseUrl, apiKey, templateId }: NotifySettings)
       const answer = await fetch(new URL('/v2/notifications/sms', baseUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ phone_number: to, template_id: templateId, personalisation: { message: text }, reference }),
+        body: JSON.stringify({
+          phone_number: dialled(to),
+          template_id: templateId,
+          personalisation: { message: text },
+          reference,
+        }),
         signal: AbortSignal.timeout(SEND_LIMIT_MS),
       })
       await answer.body?.cancel()

@@ -27,13 +27,18 @@ it('stores a text message in the mailbox, by the protocol of GOV.UK Notify', asy
   ])
 })
 
+it('dials a number as people write it, without its extension', async () => {
+  await notifyTransport(local.settings).send({ ...sms, to: '+44 (0)7700 900123 ext 4', reference: 'r2' })
+  expect((await store.list(10)).map(({ subject }) => subject)).toContain('SMS: +44 7700 900123')
+})
+
 it('permanently refuses a wrong key, another template and an invalid number', async () => {
   const { settings } = local
   const wrongKey = `${settings.apiKey.slice(0, -1)}${settings.apiKey.endsWith('0') ? '1' : '0'}`
   await expect(notifyTransport({ ...settings, apiKey: wrongKey }).send(sms)).rejects.toThrow(SmsRefused)
   await expect(notifyTransport({ ...settings, templateId: 'x' }).send(sms)).rejects.toThrow(SmsRefused)
   await expect(notifyTransport(settings).send({ ...sms, to: 'call me' })).rejects.toThrow(SmsRefused)
-  expect(await store.list(10)).toHaveLength(1)
+  expect(await store.list(10)).toHaveLength(2)
 })
 
 it('fails without revealing number or text when nobody answers', async () => {
