@@ -35,6 +35,8 @@ const as = (service: PortalService): postgres.Sql => roles.get(service) as postg
 const OPEN = [
   // Adverts that are live, and who made them.
   ...['jobs.jobs', 'jobs.board_change'],
+  // Up to where instant alerts are done: times, and the id of an alert.
+  'jobs.alert_run',
   // The registry of front ends.
   ...['gateway.remotes', 'gateway.versions', 'gateway.revisions', 'gateway.rollouts', 'gateway.slots', 'gateway.load_counts'],
   // Keyed hashes; the names of services and migrations.

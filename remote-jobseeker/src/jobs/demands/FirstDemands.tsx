@@ -1,3 +1,4 @@
+import { DEMANDS_WITH_TEXT } from '@onward/contracts/jobs/demands'
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
 import { Link } from '@onward/portal-kit/router'
 import { InlineAlert, Stack } from '@onward/ui/frame'
@@ -17,35 +18,7 @@ const ALIKE: Readonly<Record<string, Paper>> = {
   'dumper-ticket': 'cpcs-card',
   'crane-ticket': 'cpcs-card',
 }
-const OWN = [
-  'driving-licence',
-  'motorcycle-licence',
-  'hgv-licence',
-  'pcv-licence',
-  'driver-cpc',
-  'taxi-licence',
-  'sia-licence',
-  'sia-cctv',
-  'sia-close-protection',
-  'cscs-card',
-  'cpcs-card',
-  'forklift-licence',
-  'personal-alcohol-licence',
-  'food-hygiene-certificate',
-  'pool-lifeguard',
-  'gas-safe',
-  'nmc-registration',
-  'hcpc-registration',
-  'gphc-registration',
-  'gdc-registration',
-  'gmc-registration',
-  'social-work-registration',
-  'solicitor-practising',
-  'pgce-qts',
-  'adi-licence',
-  'welsh-language',
-] as const satisfies readonly Paper[]
-const textOf = (skillId: string): Paper => OWN.find((one) => one === skillId) ?? ALIKE[skillId] ?? 'other'
+const textOf = (skillId: string): Paper => DEMANDS_WITH_TEXT.find((one) => one === skillId) ?? ALIKE[skillId] ?? 'other'
 
 /** What must be held before the first day and is not: how to get it, how long it takes, what it costs and who pays. */
 export default function FirstDemands({ demands }: { demands: MatchExplanation['demands'] }) {

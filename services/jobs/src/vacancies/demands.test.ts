@@ -1,3 +1,5 @@
+import { DEMANDS_WITH_TEXT } from '@onward/contracts/jobs/demands'
+import { skillById } from '@onward/taxonomy'
 import { demandsIn } from './demands'
 
 const demands = (title: string, description = '', requirements: string[] = []) =>
@@ -95,4 +97,7 @@ test('what the text gives takes away what the title demands', () => {
   expect(demands('Bus Driver', 'No bus licence needed: we train you and pay you while you learn.')).toEqual([])
   expect(demands('Door Supervisor', 'We fund your SIA badge and start you at once.')).toEqual([])
   expect(demands('Delivery Driver', 'You ride an e-bike.', ['Driving licence or e-bike'])).toEqual([])
+})
+test('the papers that jobseekers are told how to get are in the taxonomy', () => {
+  expect(DEMANDS_WITH_TEXT.filter((id) => !skillById(id))).toEqual([])
 })
