@@ -16,11 +16,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { ActSubjects } from './act-subjects'
 import type { Config } from './config'
 import type { FileStore } from './files'
-import type { WorkKind } from './jobs'
 import type { Keys } from './keys'
 import type { MailTransport } from './mail'
 import type { AccessTokens } from './session'
 import type { SmsTransport } from './sms'
+import type { WorkKind } from './work-kinds'
 
 export type { ActSubjects } from './act-subjects'
 export type Log = FastifyBaseLogger
