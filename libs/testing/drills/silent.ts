@@ -205,8 +205,8 @@ function goesOn(origin: string, owner: postgres.Sql, person: Person): Record<str
       await until(async () => (await owner`select from identity.activations where referral_id = ${referralId}`).length > 0)
       // What the email would bring.
       const token = randomBytes(32).toString('base64url')
-      await owner`insert into identity.activation_tokens (hash, referral_id, link_version, created_at, expires_at)
-        select ${createHash('sha256').update(token).digest()}, referral_id, link_version, now(), now() + interval '1 day'
+      await owner`insert into identity.activation_tokens (hash, referral_id, letter, created_at, expires_at)
+        select ${createHash('sha256').update(token).digest()}, referral_id, letter, now(), now() + interval '1 day'
         from identity.activations where referral_id = ${referralId}`
       let cookie = ''
       const step = async (path: string, body: object) => {
@@ -232,7 +232,7 @@ function goesOn(origin: string, owner: postgres.Sql, person: Person): Record<str
       const accountId = randomUUID()
       await owner`insert into identity.accounts
         select (jsonb_populate_record(a, jsonb_build_object('id', ${accountId}::text, 'email', ${`${accountId}@drill.example`}::text,
-          'erase_at', now()))).* from identity.accounts a where a.email = ${DEMO_ACCOUNTS.jobseeker.email}`
+          'erase_asked_at', now(), 'erase_at', now()))).* from identity.accounts a where a.email = ${DEMO_ACCOUNTS.jobseeker.email}`
       await owner`select graphile_worker.add_job('identity.erase', '{}')`
       await until(async () => {
         const [row] = await owner`select count(s.service)::int as told, count(h.event)::int as heard from events.log l
