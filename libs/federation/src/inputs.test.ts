@@ -13,7 +13,7 @@ test('a remote counts the library files that it bundles, and none that the shell
   const jobseeker = await inputsOf('jobseeker')
   expect(jobseeker).toEqual(expect.arrayContaining(['libs/ui/src/chart/LineChart.tsx', 'libs/ui/src/chart/LineChart.module.css']))
   expect(jobseeker).toEqual(
-    expect.arrayContaining(['libs/ui/src/password.ts', 'libs/contracts/src/jobs/job-facts.ts', 'package-lock.json']),
+    expect.arrayContaining(['libs/ui/src/job.ts', 'libs/contracts/src/jobs/job-facts.ts', 'package-lock.json']),
   )
   const employer = await inputsOf('employer')
   expect(employer).not.toContain('libs/ui/src/frame.ts')

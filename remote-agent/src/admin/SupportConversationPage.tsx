@@ -258,7 +258,7 @@ function Compose({ conversation: { id, name, language }, upTo, reload }: Working
         {failure && !answer.isPending && <ErrorSummary {...failure} errors={[]} />}
         {language === 'cy' && <InlineAlert tone="information" title={w('support.inWelsh')} />}
         <Field
-          label={w('tickets.answerLabel')}
+          label={w('common.yourAnswer')}
           hint={w('support.answerHint', { name: name || w('support.someone') })}
           error={isEmpty && !text.trim() ? w('tickets.answerMissing') : undefined}
           required

@@ -149,7 +149,7 @@ function Compose({ ticket: { id, version, language, email }, reload }: Working) 
         {failure && !answer.isPending && <ErrorSummary {...failure} errors={[]} />}
         {language === 'cy' && <InlineAlert tone="information" title={w('tickets.inWelsh')} />}
         <Field
-          label={w('tickets.answerLabel')}
+          label={w('common.yourAnswer')}
           hint={w('tickets.answerHint', { email })}
           error={isEmpty && !text.trim() ? w('tickets.answerMissing') : undefined}
           required

@@ -95,7 +95,7 @@ export function CaseList({ found, empty, query, sorting, onSort }: CaseListProps
       cell: ({ openedAt }) => formatDate(openedAt),
     },
     { id: 'ni', label: t('common.niNumber'), width: 112, optional: 'hidden', cell: ({ niMask }) => niMask },
-    { id: 'coach', label: t('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
+    { id: 'coach', label: t('common.workCoach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
   ]
   const note = (one: CaseRow) =>
     [

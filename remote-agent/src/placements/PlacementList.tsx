@@ -55,7 +55,7 @@ export function PlacementList({ found, onRetry, isNarrowed }: PlacementListProps
       width: 116,
       cell: (one: Placement) => milestone(one, weeks),
     })),
-    { id: 'agent', label: m('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
+    { id: 'agent', label: m('common.workCoach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
   ]
   const settle = (placement: Placement) => ({
     label: t(placement.conflict ? 'settle' : 'know'),

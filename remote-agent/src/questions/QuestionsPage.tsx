@@ -86,7 +86,7 @@ function AnswerForm({ id }: { id: string }) {
       <Stack gap={4}>
         {error && <ErrorSummary title={t('common.pleaseLookAtThisAgain')} errors={[{ id: field, message: error }]} />}
         {failure && <ErrorSummary {...failure} errors={[]} />}
-        <Field label={w('label')} id={field} error={error || undefined} required>
+        <Field label={w('common.yourAnswer')} id={field} error={error || undefined} required>
           <TextArea rows={4} maxLength={1000} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
         <div>

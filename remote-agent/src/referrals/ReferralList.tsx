@@ -39,7 +39,7 @@ export function ReferralList({ found, isFiltered, openId, sorting, onSort, panel
     { id: 'location', sorts: 'up', label: t('common.location'), width: 128, cell: ({ location }) => location },
     { id: 'progress', label: w('column.progress'), cell: progress },
     { id: 'jobcentre', label: t('client.jobcentre'), width: 156, optional: 'shown', cell: ({ jobcentre }) => jobcentre },
-    { id: 'agent', label: t('client.coach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
+    { id: 'agent', label: t('common.workCoach'), width: 128, optional: 'hidden', cell: ({ agentName }) => agentName },
     { id: 'referred', sorts: 'down', label: w('column.referred'), width: 116, cell: ({ createdAt }) => formatDate(createdAt) },
   ]
   return (

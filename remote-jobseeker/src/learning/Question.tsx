@@ -165,7 +165,7 @@ function Options({ question, chosen }: { question: QuizQuestion; chosen: string 
       {question.options.map(({ id, text }) => {
         const mine = id === chosen
         const label = !right
-          ? mine && t('quiz.yours')
+          ? mine && t('common.yourAnswer')
           : mine
             ? t(id === right ? 'quiz.yoursRight' : 'quiz.yoursWrong')
             : id === right && t('quiz.rightOne')

@@ -142,7 +142,7 @@ export function PersonalSection({ person, onEdit, number, onAddNumber }: Persona
         />
         <EditRow label={p('row.health')} value={health.join('. ')} seenBy="told" field="disabilityStatus" onEdit={onEdit} />
         <EditRow
-          label={p('personal.workCoach')}
+          label={p('common.workCoach')}
           value={coach}
           {...(person.workCoachAssigned
             ? {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { isOwnRemote } from '@onward/contracts'
+import { isConnectionLost } from '@onward/database'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { failedWorkRoutes } from './failed-work/routes'
@@ -38,8 +39,14 @@ export const service: ServiceDefinition = {
     previewRoutes(kit, tokenOf)
     cardRoutes(kit)
     explanationRoutes(kit)
-    kit.app.addHook('onReady', async () => {
-      const registered = await kit.db.withSystem((tx) => readRegistrations(askWithin(tx)))
+    kit.onReady(async () => {
+      const registered = await kit.db
+        .withSystem((tx) => readRegistrations(askWithin(tx)))
+        .catch((error: unknown) => {
+          // A start without the database says so elsewhere.
+          if (!isConnectionLost(error)) throw error
+          return []
+        })
       for (const { name, version, team } of registered)
         if (version > 0 && isOwnRemote(name))
           kit.log.warn(

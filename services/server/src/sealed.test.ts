@@ -26,6 +26,17 @@ it('closes the CV and the matches of a sealed client at once, to all but those w
   await server
     .kit('identity')
     .db.withSystem((tx) => emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names }))
+  // Requests and answers are emailed.
+  for (const { accountId: staff } of [coach, colleague, admin])
+    await server.kit('identity').db.withSystem((tx) =>
+      emitEvent(tx, 'account.contact', staff, 1, {
+        accountId: staff,
+        email: `${staff}@example.org`,
+        firstName: 'Sam',
+        language: 'en',
+        active: true,
+      }),
+    )
   const niNumber = freshNiNumber()
   const referralId = (await ask(coach, 'POST', '/casework/referrals', form({ niNumber }))).json.id
   await server.kit('identity').db.withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId }))

@@ -130,7 +130,7 @@ function AskDialog({ onClose, onDone }: AskDialogProps) {
   const ask = useWrite(askErasureOfReferral)
   const faults = [
     ...(v.safeParse(niNumber, number).success ? [] : [{ id: NUMBER, message: w('sealed.numberMissing') }]),
-    ...(code ? [] : [{ id: REASON, message: w('erasure.reasonMissing') }]),
+    ...(code ? [] : [{ id: REASON, message: w('common.chooseAReason') }]),
   ]
   const faultOf = (id: string) => (wasSent ? faults.find((one) => one.id === id)?.message : undefined)
   const onSubmit = () => {

@@ -36,7 +36,7 @@ export function CoachDialog({ one, onClose, onDone }: SealingDialogProps & { one
     >
       <p>{w('sealed.nameText')}</p>
       <RadioGroup
-        legend={w('sealed.coach')}
+        legend={w('common.workCoach')}
         name={COACH}
         id={COACH}
         value={agentId}
