@@ -267,8 +267,8 @@ describe('notices', () => {
 describe('emails', () => {
   test('go once to the newest contact address, in that person’s language', async () => {
     const person = randomUUID()
-    await emit('account.contact', person, contact(person, { email: 'new@example.org', language: 'cy' }), 2)
     await emit('account.contact', person, contact(person, { email: 'old@example.org' }), 1)
+    await emit('account.contact', person, contact(person, { email: 'new@example.org', language: 'cy' }), 2)
     await emit('application.submitted', randomUUID(), submitted([person]))
     await runQueuedEmails()
     await runQueuedEmails()
@@ -316,6 +316,8 @@ describe('live updates', () => {
     await Promise.all([tab.opened, other.opened])
     await suspend(suspended.accountId)
     beat()
+    // No ping waits for the sessions to be checked.
+    expect(await tab.next()).toEqual({ type: 'ping' })
     expect(await tab.next()).toEqual({ type: 'session-ended' })
     expect(await tab.next()).toEqual({ closed: 4401 })
     expect(await other.next()).toEqual({ type: 'ping' })

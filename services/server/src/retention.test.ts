@@ -258,7 +258,7 @@ it('however much is over goes in one run, by the page and without a parameter fo
 })
 
 it('the forgetting of events goes on where it stopped, and comes back to those that were overtaken since', async () => {
-  await tested.owner`truncate events.log, events.handled`
+  await tested.owner`truncate events.log, events.handled, events.turns`
   const [subject, other] = [randomUUID(), randomUUID()]
   const at = around('EVENTS').old
   const add = (of: string, count: number) => tested.owner`insert into events.log (type, subject, version, payload, at)

@@ -1,6 +1,6 @@
 import type { StaffWork } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { isAnyOf, type Tx } from '@onward/database'
+import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { appointments } from '../appointments/schema'
 import { cases, caseTodos, referrals } from '../db/schema'
@@ -15,7 +15,7 @@ const CASES_KEPT = sql`(select c.id from casework.cases c where c.referral_id in
 function workFilters(whose: Whose, now: Date) {
   const isAgent = typeof whose === 'string'
   const of = (agent: AnyPgColumn, referral: AnyPgColumn) =>
-    isAgent ? and(eq(agent, whose), sql`${referral} not in ${KEPT}`) : inArray(referral, [...whose.referralIds])
+    isAgent ? and(eq(agent, whose), sql`${referral} not in ${KEPT}`) : isAnyOf(referral, whose.referralIds)
   return {
     cases: and(of(cases.agentId, cases.referralId), isNull(cases.closedAt)),
     referrals: and(of(referrals.agentId, referrals.id), lt(referrals.rank, 2)),
