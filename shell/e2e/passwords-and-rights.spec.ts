@@ -112,7 +112,7 @@ test.describe('what a remote cannot reach', () => {
     await signedInAs(page, 'listened@example.org', 'user')
     const type = async () => {
       await page.getByRole('button', { name: 'Change password' }).click()
-      await page.getByLabel('Your password now').fill('a secret of three words')
+      await page.getByRole('textbox', { name: 'Your password now' }).fill('a secret of three words')
       await page.getByLabel('New password', { exact: true }).fill('another secret of words')
       await expectUnheard(page)
     }
@@ -135,7 +135,7 @@ test.describe('what a remote cannot reach', () => {
     await type()
     await page.goto(`${origin}/my-data?section=erase`)
     await page.getByRole('link', { name: 'I want to erase my account' }).click()
-    await page.getByLabel('Your password now').fill('a secret of three words')
+    await page.getByRole('textbox', { name: 'Your password now' }).fill('a secret of three words')
     await expectUnheard(page)
     for (const address of ['/activate?token=none', '/employer/join?token=none']) {
       await page.goto(origin + address)
