@@ -16,8 +16,8 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' })
-  await dialog.getByLabel('Address').fill('7 Mill Lane, Otley')
-  await dialog.getByLabel('Phone').fill('07700 900456')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('7 Mill Lane, Otley')
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('07700 900456')
 
   // Without its cookies the browser is nobody's; the page does not know it yet.
   await context.clearCookies()
@@ -35,8 +35,8 @@ test('a session that ends in the middle of a form costs nothing that was typed',
 
   await page.getByRole('button', { name: 'Edit Profile' }).first().click()
   await expect(dialog.getByText('These are your changes from before. They are not saved yet.')).toBeVisible()
-  await expect(dialog.getByLabel('Address')).toHaveValue('7 Mill Lane, Otley')
-  await expect(dialog.getByLabel('Phone')).toHaveValue('07700 900456')
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Mill Lane, Otley')
+  await expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveValue('07700 900456')
   await expectGood(page)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Your profile has been successfully updated.')).toBeVisible()
