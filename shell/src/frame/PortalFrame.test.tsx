@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-webpack5'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { examplePortal } from './example-portal'
+import { entriesFor } from './navigation'
 import * as stories from './PortalFrame.stories'
 
 const realFetch = globalThis.fetch
@@ -100,6 +101,11 @@ test('the employer area has no side navigation and no bottom bar', async () => {
   expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact', 'Dashboard'])
   expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument()
+})
+
+test('staff on a page of the shell have no navigation of one entry', () => {
+  expect(entriesFor(examplePortal, 'agent', 'side', '/account')).toEqual([])
+  expect(entriesFor(examplePortal, 'user', 'side', '/account').length).toBeGreaterThan(1)
 })
 
 test('the menu opens by its button, closes by Escape and gives the focus back', async () => {

@@ -6,13 +6,15 @@ export type Place = NavigationEntry['places'][number]
 
 /**
  * The entries of one navigation, in order. They come from the boot document, so navigation needs no remote code. Side and bottom are empty in the
- * agent and employer areas (specification, section 2). Visitors have neither: their only entry, Home, is in the header.
+ * agent and employer areas (specification, section 2), and where one entry alone would stand: visitors' and staff's Home is in the header.
  */
 export function entriesFor(remotes: readonly BootRemote[], viewer: Viewer, place: Place, path: string): NavigationEntry[] {
-  if ((place === 'side' || place === 'bottom') && (areaOf(path) !== 'jobseeker' || viewer === VISITOR)) return []
+  const isIcons = place === 'side' || place === 'bottom'
+  if (isIcons && (areaOf(path) !== 'jobseeker' || viewer === VISITOR)) return []
   const entries = remotes
     .flatMap(({ manifest }) => manifest.navigation)
     .filter((entry) => entry.places.includes(place) && mayAccess(entry.access, viewer))
     .sort((a, b) => a.order - b.order)
-  return entries.filter((entry, index) => entries.findIndex(({ href }) => href === entry.href) === index)
+  const once = entries.filter((entry, index) => entries.findIndex(({ href }) => href === entry.href) === index)
+  return isIcons && once.length < 2 ? [] : once
 }
