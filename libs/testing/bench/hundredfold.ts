@@ -70,7 +70,7 @@ const columnsOf = (owner: postgres.Sql, table: string): Promise<Column[]> =>
 function copyOf({ name, type, isKey }: Column): string {
   const column = `"${name}"`
   if (type === 'uuid') return `bench.other(${column}, n)`
-  if (type === 'uuid[]') return `(select array_agg(bench.other(id, n)) from unnest(${column}) id)`
+  if (type === 'uuid[]') return `array(select bench.other(id, n) from unnest(${column}) id)`
   if (!isKey) return column
   if (type === 'text') return `n || '.' || ${column}`
   if (type === 'bigint') return `${column} + n * ${APART}`
