@@ -189,10 +189,17 @@ function report(runs: readonly Run[], sizes: ReadonlyMap<string, number>): void 
   scanning.forEach(print)
 }
 function print({ text, calls, ms, rows, shape, scans }: Statement, at: number): void {
-  console.log(`${String(at + 1).padStart(4)}. ${(ms / calls).toFixed(1)} ms × ${calls}, ${rows} rows: ${text.slice(0, 200)}`)
+  console.log(`${String(at + 1).padStart(4)}. ${(ms / calls).toFixed(1)} ms × ${calls}, ${rows} rows: ${shortened(text)}`)
   console.log(`      ${shape.slice(0, 300)}`)
   for (const [table, read] of scans) console.log(`      reads ${table} whole: ${read} rows`)
 }
+
+/** Its beginning, and what it asks for. */
+const shortened = (text: string): string => {
+  const asks = text.indexOf(' where ', BEGINNING)
+  return asks < 0 ? text.slice(0, 2 * BEGINNING) : `${text.slice(0, BEGINNING)} …${text.slice(asks, asks + 2 * BEGINNING)}`
+}
+const BEGINNING = 120
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 const shapeOf = (node: PlanNode): string => {

@@ -48,7 +48,7 @@ async function multiply(owner: postgres.Sql, table: string, copies: number): Pro
       // Without triggers, and without foreign keys, which the copies keep among themselves.
       await tx`set local session_replication_role = replica`
       await tx.unsafe(
-        `insert into ${table} (${names}) overriding system value select ${values} from ${table}, generate_series(1, ${copies}) n on conflict do nothing`,
+        `insert into ${table} (${names}) overriding system value select ${values} from ${table} copied, generate_series(1, ${copies}) n on conflict do nothing`,
       )
     })
   } catch (error) {
@@ -68,12 +68,12 @@ const columnsOf = (owner: postgres.Sql, table: string): Promise<Column[]> =>
     order by a.attnum`
 
 function copyOf({ name, type, isKey }: Column): string {
-  const column = `"${name}"`
-  if (type === 'uuid') return `bench.other(${column}, n)`
-  if (type === 'uuid[]') return `array(select bench.other(id, n) from unnest(${column}) id)`
+  const column = `copied."${name}"`
+  if (type === 'uuid') return `bench.other(${column}, n.n)`
+  if (type === 'uuid[]') return `array(select bench.other(id, n.n) from unnest(${column}) id)`
   if (!isKey) return column
-  if (type === 'text') return `n || '.' || ${column}`
-  if (type === 'bigint') return `${column} + n * ${APART}`
-  if (type === 'bytea') return `sha256(${column} || n::text::bytea)`
+  if (type === 'text') return `n.n || '.' || ${column}`
+  if (type === 'bigint') return `${column} + n.n * ${APART}`
+  if (type === 'bytea') return `sha256(${column} || n.n::text::bytea)`
   return column
 }

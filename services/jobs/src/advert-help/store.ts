@@ -1,6 +1,6 @@
 import type { Tx } from '@onward/database'
 import type { MatchPerson } from '@onward/matching'
-import { and, arrayOverlaps, desc, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { jobs } from '../db/schema'
 import { matchPersonOf } from '../pool/candidates'
 import type { UnnamedFactsRow } from '../pool/member-store'
@@ -35,7 +35,7 @@ export const paidAdverts = (
         eq(jobs.state, 'active'),
         or(isNull(jobs.closesOn), gte(jobs.closesOn, today)),
         isNotNull(jobs.payAnnual),
-        arrayOverlaps(jobs.occupationIds, [...occupationIds]),
+        sql`${jobs.id} in (select jobs.in_occupations(${sql.param([...occupationIds])}::text[]))`,
         sql`(${jobs.type} is not distinct from 'apprenticeship') = ${apprentice}`,
         without ? ne(jobs.id, without) : undefined,
       ),

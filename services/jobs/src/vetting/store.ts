@@ -1,5 +1,5 @@
 import { isAnyOf, type Tx } from '@onward/database'
-import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { jobs, organisations } from '../db/schema'
 import { copyOf, type OpenAdvert, textSignature } from '../vacancies/alike'
 import { roomToday } from '../vacancies/store'
@@ -23,7 +23,6 @@ const MOST_COMPARED = 500
 /** Two alike adverts share at least one of any so many numbers of their signatures. */
 const ENOUGH_VALUES = 24
 
-const PUBLIC_OR_WAITING = inArray(jobs.state, ['pending_check', 'active'])
 const texts = (values: readonly string[]) =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),
@@ -70,7 +69,7 @@ async function usualPayOf(tx: Tx, organisationId: string, occupationIds: readonl
       and(
         eq(jobs.state, 'active'),
         ne(jobs.organisationId, organisationId),
-        sql`${jobs.occupationIds} && ${texts(occupationIds)}`,
+        sql`${jobs.id} in (select jobs.in_occupations(${texts(occupationIds)}))`,
         sql`${jobs.payAnnual} is not null and ${jobs.type} is distinct from 'apprenticeship'`,
       ),
     )
@@ -84,7 +83,7 @@ async function sharedWithOthers(tx: Tx, organisationId: string, contacts: readon
   if (contacts.length === 0) return new Set()
   const rows = await tx.execute<{ contact: string }>(sql`
     select distinct one.contact from jobs.jobs j, unnest(j.contacts) as one(contact)
-    where j.contacts && ${texts(contacts)} and j.state in ('pending_check', 'active') and j.organisation_id <> ${organisationId}
+    where j.id in (select jobs.with_contacts(${texts(contacts)})) and j.organisation_id <> ${organisationId}
       and one.contact = any(${texts(contacts)})`)
   return new Set(rows.map(({ contact }) => contact))
 }
@@ -104,9 +103,8 @@ async function withSharedWording(tx: Tx, organisationId: string, adverts: readon
     .from(jobs)
     .where(
       and(
-        PUBLIC_OR_WAITING,
         ne(jobs.organisationId, organisationId),
-        sql`${jobs.textSignature} && ${`{${[...values].join(',')}}`}::int[]`,
+        sql`${jobs.id} in (select jobs.with_wording(${`{${[...values].join(',')}}`}::int[]))`,
       ),
     )
     .orderBy(desc(jobs.postedAt))
