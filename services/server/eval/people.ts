@@ -19,7 +19,9 @@ for (const half of ['open', 'unseen'] as const) {
   for (const { person, ndcg, first, unmet, ashamed, gaps, falsehoods } of answers) {
     if (values.show && person.id !== values.show) continue
     console.log(`\n${person.id} ${ndcg.toFixed(2)}`)
-    console.log(`  ${first.map(({ id, score }) => `${score} ${id}${gradeMark(person.grades.get(id), person.wrong.includes(id))}`).join(', ')}`)
+    console.log(
+      `  ${first.map(({ id, score }) => `${score} ${id}${gradeMark(person.grades.get(id), person.wrong.includes(id))}`).join(', ')}`,
+    )
     if (unmet.length > 0) console.log(`  not held: ${unmet.join(', ')}`)
     if (ashamed.length > 0) console.log(`  ashamed of: ${ashamed.join(', ')}`)
     console.log(`  gaps: ${gaps.map((id) => `${id}${person.gaps.has(id) ? '' : ' (?)'}`).join(', ')}`)

@@ -1,5 +1,5 @@
-import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { GAP_JOBS } from '@onward/contracts/jobs/skills-gap'
+import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { judgeDocument, writeLetter } from '@onward/cv-engine'
 import { type MatchJob, type PreparedPerson, preparePerson, scoreJob, scoreOnly, skillsGap } from '@onward/matching'
 import { matchFactsOf } from '@onward/service-jobs/account-store'
@@ -122,9 +122,7 @@ async function answersOf(person: CoachPerson, board: readonly Posted[]): Promise
     wantedFeatures: [],
   })
   const within = board.filter(({ match }) => isWithin(ownLimit(known), { position: match.position, remote: match.remote }))
-  const listed = within
-    .map((one) => ({ ...one, score: scoreOnly(known, one.match) }))
-    .sort((a, b) => b.score - a.score)
+  const listed = within.map((one) => ({ ...one, score: scoreOnly(known, one.match) })).sort((a, b) => b.score - a.score)
   const gradeOf = ({ advert }: Posted) => person.grades.get(advert.id) ?? 0
   const ideal = discounted(within.map(gradeOf).sort((a, b) => b - a))
   const first = listed.slice(0, FIRST)
@@ -150,7 +148,9 @@ async function answersOf(person: CoachPerson, board: readonly Posted[]): Promise
       ...own.skills.filter(({ skillId }) => person.never.has(skillId)).map(({ skillId }) => `claims ${skillId}`),
       ...falseYears(person, own.experienceYears),
       ...analysed.weaknesses
-        .filter(({ code, facts: { entry } }) => code === 'experience-lines/weak' && entry && wordsToldOf(person, entry) >= TOLD_WORDS)
+        .filter(
+          ({ code, facts: { entry } }) => code === 'experience-lines/weak' && entry && wordsToldOf(person, entry) >= TOLD_WORDS,
+        )
         .map((point) => pointText(point, 'en').text),
       ...falseInLetter(person, board, facts),
     ],
@@ -162,7 +162,11 @@ async function answersOf(person: CoachPerson, board: readonly Posted[]): Promise
 const falseYears = ({ paidYears }: CoachPerson, years: number | null): string[] =>
   Math.abs((years ?? 0) - paidYears) > 1 ? [`${years ?? 'no'} years of work for ${paidYears}`] : []
 
-function falseInLetter(person: CoachPerson, board: readonly Posted[], facts: Parameters<typeof writeLetter>[0]['facts']): string[] {
+function falseInLetter(
+  person: CoachPerson,
+  board: readonly Posted[],
+  facts: Parameters<typeof writeLetter>[0]['facts'],
+): string[] {
   const [best] = [...person.grades].filter(([, grade]) => grade === 3).map(([id]) => id)
   const advert = board.find((one) => one.advert.id === best)?.advert
   if (!advert) return []
@@ -203,7 +207,11 @@ export function figuresOf(answers: readonly Answers[]): Record<string, number> {
     'first jobs against the wish': sum(({ againstWish }) => (againstWish ? 1 : 0)),
     'gaps ashamed of': sum(({ ashamed }) => ashamed.length),
     'first gaps that a coach would name':
-      sum(({ person, gaps }) => gaps.filter((id) => person.gaps.has(id)).length) / Math.max(1, sum(({ gaps }) => gaps.length)),
+      sum(({ person, gaps }) => gaps.filter((id) => person.gaps.has(id)).length) /
+      Math.max(
+        1,
+        sum(({ gaps }) => gaps.length),
+      ),
     'false sentences': sum(({ falsehoods }) => falsehoods.length),
   }
 }
