@@ -12,14 +12,16 @@ export const MATCH_MODEL = {
   skillsForTrade: 0.8,
   /** Nearness of any work to somebody who has none behind them; learners' jobs are for them. */
   beginner: { any: 0.35, learning: 0.7 },
+  /** Who worked so many years has learned their trade: work for learners is so much less near. */
+  learned: { years: 2, share: 0.6 },
   /** The travel part is full within the person's travel distance and zero at this multiple of it. */
   farShare: 2,
   /** Highest score of a job that names no known skill: the bands above claim that skills match. */
   ceilingWithoutSkills: 74,
   /** Where the law or the advert demands a paper that the person does not hold: share of the score that is left, and the most. */
   withoutDemand: { share: 0.6, most: 59 },
-  /** Highest score of a job whose hours go against the wish. */
-  ceilingAgainstHours: 74,
+  /** Share of the score that is left where the hours go against the wish: never a match. */
+  againstHours: 0.74,
   /** A wish for hours that is met less than this is not met. */
   hoursMet: 0.5,
   /** What every advert asks for in the same words counts so much of one skill. */

@@ -1,4 +1,4 @@
-import { findOccupations, isSoftSkill, tellingWords } from '@onward/taxonomy'
+import { findOccupations, isSoftSkill, likelyOccupations, occupationById, skillById, tellingWords } from '@onward/taxonomy'
 import { HOURS_FIT } from './model'
 import { type AskedOfSkill, type SkillEvidence, type SkillState, skillState } from './skill-state'
 
@@ -69,6 +69,8 @@ export interface PreparedPerson extends MatchPerson {
   skills: ReadonlySet<string>
   evidence: ReadonlyMap<string, SkillEvidence>
   held: readonly HeldTitle[]
+  /** Skills that adverts for the work done ask for: nobody lacks them who did it. */
+  shownByWork: ReadonlySet<string>
   /** Any work, paid or not, shows what every advert asks for in the same words. */
   hasWorked: boolean
   wishes: readonly string[]
@@ -91,6 +93,8 @@ export interface PreparedJob {
   desirable: readonly Asked[]
   asked: ReadonlyMap<string, AskedOfSkill>
   words: ReadonlySet<string>
+  /** Those of the advert, else what the words of its title make likely. */
+  occupationIds: readonly string[]
 }
 
 export const folded = (id: string) => id.toLowerCase()
@@ -128,10 +132,13 @@ export function prepareJob(job: MatchJob): PreparedJob {
     desirable: askedOf(desirable, job.alternatives ?? []),
     asked: byFoldedId(job.asked),
     words: tellingWords(job.title),
+    occupationIds: job.occupationIds.length > 0 ? job.occupationIds : likelyOccupations(job.title),
   }
   preparedJobs.set(job, prepared)
   return prepared
 }
+
+const isSkill = (id: string): boolean => skillById(id)?.kind === 'skill'
 
 const heldOf = (title: string): HeldTitle => ({
   title,
@@ -145,6 +152,7 @@ export function preparePerson(person: MatchPerson): PreparedPerson {
     skills: new Set(person.skillIds.map(folded)),
     evidence: byFoldedId(person.skillEvidence),
     held: person.titles.map(heldOf),
+    shownByWork: new Set(person.occupationIds.flatMap((id) => occupationById(id)?.requiredSkills.filter(isSkill) ?? [])),
     hasWorked: person.titles.length > 0 || (person.experienceYears ?? 0) > 0,
     wishes: person.contracts.filter((wish) => HOURS_FIT[wish]),
     scores: new WeakMap(),
@@ -168,5 +176,11 @@ export const withSkill = (person: PreparedPerson, skillId: string): PreparedPers
   shown: new Map(),
 })
 
-export const stateOf = (id: string, person: PreparedPerson, { asked }: PreparedJob): SkillState =>
-  person.hasWorked && isSoftSkill(id) ? 'met' : skillState(person.skills.has(id), asked.get(id), person.evidence.get(id))
+/** Whether the person's work shows a skill that they do not name. */
+export const isShownByWork = (id: string, person: PreparedPerson): boolean =>
+  (person.hasWorked && isSoftSkill(id)) || person.shownByWork.has(id)
+
+export function stateOf(id: string, person: PreparedPerson, { asked }: PreparedJob): SkillState {
+  const state = skillState(person.skills.has(id), asked.get(id), person.evidence.get(id))
+  return state === 'missing' && isShownByWork(id, person) ? 'met' : state
+}

@@ -5,6 +5,7 @@ import { HOURS_FIT, MATCH_MODEL, type MatchPart } from './model'
 import {
   type Asked,
   folded,
+  isShownByWork,
   type MatchJob,
   type MatchPerson,
   type PreparedJob,
@@ -119,13 +120,12 @@ const unmetDemands = (person: PreparedPerson, { demands }: PreparedJob): Skills[
 
 /** The score that a job can have for this person at most, by what is demanded, what is known and what hours are wished for. */
 function cappedScore(person: PreparedPerson, job: MatchJob, prepared: PreparedJob, shares: Shares): number {
-  const { withoutDemand, ceilingWithoutSkills, ceilingAgainstHours, hoursMet } = MATCH_MODEL
-  const score = Number((meanOf(shares) * 100).toFixed(6))
+  const { withoutDemand, ceilingWithoutSkills, againstHours, hoursMet } = MATCH_MODEL
+  const isAgainstHours = !person.hasApplied && (shares.hours ?? 1) < hoursMet
+  const score = Number((meanOf(shares) * (isAgainstHours ? againstHours : 1) * 100).toFixed(6))
   if (unmetDemands(person, prepared).length > 0) return Math.round(Math.min(withoutDemand.most, score * withoutDemand.share))
   const isBare = prepared.required.length + prepared.desirable.length === 0
-  const isAgainstHours = !person.hasApplied && (shares.hours ?? 1) < hoursMet
-  const ceiling = Math.min(isBare ? ceilingWithoutSkills : 100, isAgainstHours ? ceilingAgainstHours : 100)
-  return Math.min(ceiling, Math.round(score))
+  return Math.min(isBare ? ceilingWithoutSkills : 100, Math.round(score))
 }
 
 /** Only the score, equal to `scoreJob(…).score`, for sorting many jobs. */
@@ -165,7 +165,7 @@ function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepare
     case 'desirableSkills':
       return skillFacts(prepared.desirable)
     case 'experience': {
-      const nearest = nearestTitle(person, job, prepared)
+      const nearest = nearestTitle(person, prepared)
       return {
         title: nearest && nearest.nearness > 0 ? nearest.title : '',
         job: job.title,
@@ -223,8 +223,8 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob, la
   const isKnown = (part: MatchPart) => shares[part] !== null && (part !== 'requiredSkills' || prepared.required.length > 0)
   const wanted = [...prepared.required, ...prepared.desirable]
   const askedIn = (state: SkillState) => wanted.filter((asked) => stateOfAsked(asked, ready, prepared) === state)
-  // Work shows what every advert asks for, but only who says it of themselves is told to have it.
-  const isOwn = (id: string) => !isSoftSkill(id) || ready.skills.has(id)
+  // What work shows is not lacking; only what somebody says is told of them.
+  const isOwn = (id: string) => ready.skills.has(id) || !isShownByWork(id, ready)
   const namesIn = (state: SkillState) =>
     askedIn(state).flatMap(({ enough }) => enough.filter((id) => isOwn(id) && stateOf(id, ready, prepared) === state).map(nameOf))
   return {

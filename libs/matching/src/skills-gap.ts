@@ -1,8 +1,8 @@
-import { isOfOccupation, isSoftSkill, skillById } from '@onward/taxonomy'
+import { isLanguage, isOfOccupation, isSoftSkill, skillById } from '@onward/taxonomy'
 import { MATCH_MODEL } from './model'
 import { type MatchJob, type PreparedPerson, prepareJob } from './prepare'
 import { raisesFor, scoreOnly } from './score'
-import { tradeNearness } from './trade'
+import { isForLearners, tradeNearness } from './trade'
 
 /** A missing skill and what it would add to the scores of several jobs. */
 export interface SkillGap<Id> {
@@ -14,6 +14,9 @@ export interface SkillGap<Id> {
   /** How many of those jobs would newly reach `matchFrom`. */
   newMatches: number
 }
+
+/** English is learned by those who say that they speak another language. */
+const ENGLISH: ReadonlySet<string> = new Set(['esol', 'english-spoken'])
 
 /** Papers and what the job's own work needs; what an advert names besides is no reason to learn it. */
 const isWorthLearning = (skillId: string, { occupationIds }: MatchJob): boolean =>
@@ -33,13 +36,15 @@ export function skillsGap<Id extends string>(
 ): SkillGap<Id>[] {
   const { nearFrom, paperWeight } = MATCH_MODEL.gaps
   const all = [...jobs].map((job) => ({ ...job, nearness: tradeNearness(person, job.match, prepareJob(job.match)) }))
-  const near = all.filter(({ nearness }) => nearness >= nearFrom)
+  const isLearned = (person.experienceYears ?? 0) >= MATCH_MODEL.learned.years
+  const near = all.filter(({ match, nearness }) => nearness >= nearFrom && !(isLearned && isForLearners(match)))
+  const speaksAnother = [...person.skills].some(isLanguage)
   const found = new Map<string, { id: Id; points: number; score: number }[]>()
   const weights = new Map<string, number>()
   for (const { id, match, nearness } of near.length > 0 ? near : all) {
     const score = scoreOnly(person, match)
     for (const { skillId, points } of raisesFor(person, match)) {
-      if (isSoftSkill(skillId) || !isWorthLearning(skillId, match)) continue
+      if (isSoftSkill(skillId) || !isWorthLearning(skillId, match) || (ENGLISH.has(skillId) && !speaksAnother)) continue
       const isPaper = skillById(skillId)?.kind !== 'skill'
       weights.set(skillId, (weights.get(skillId) ?? 0) + points * nearness * (isPaper ? paperWeight : 1))
       found.set(skillId, [...(found.get(skillId) ?? []), { id, points, score }])

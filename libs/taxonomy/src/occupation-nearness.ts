@@ -97,3 +97,20 @@ export function tellingWords(title: string): ReadonlySet<string> {
   const telling = words.filter((word) => (fieldsByWord?.get(word)?.size ?? 0) < FIELDS_OF_ANY)
   return new Set(telling.length > 0 ? telling : words)
 }
+
+/** Of the telling words of a title, the share that must name an occupation. */
+const LIKELY_FROM = 0.5
+
+/** The occupation whose titles share most of the telling words of a title that names none; none where they share too few. */
+export function likelyOccupations(title: string): readonly string[] {
+  const words = [...tellingWords(title)].filter((word) => fieldsByWord?.has(word))
+  const all = tellingWords(title).size
+  let best: { id: string; shared: number; all: number } | undefined
+  for (const { id, name, aliases } of occupations) {
+    const titles = [name.en, name.cy, ...aliases].map(textsOf)
+    const shared = words.filter((word) => titles.some((own) => own.includes(word))).length
+    const often = titles.filter((own) => words.some((word) => own.includes(word))).length / titles.length
+    if (shared > 0 && (!best || shared + often > best.shared + best.all)) best = { id, shared, all: often }
+  }
+  return best && best.shared >= LIKELY_FROM * all ? [best.id] : []
+}

@@ -89,7 +89,7 @@ export function demandsIn(advert: { title: string; description: string; requirem
     // What learners get is said in the text: "no licence needed, we train you".
     const isTaught = advert.description
       .split(SENTENCES)
-      .some((sentence) => /\b(?:licen[cs]e|badge|registration)\b/i.test(sentence) && GIVEN.test(sentence))
+      .some((sentence) => /\b(?:licen[cs]e|badge|registration|pin|osce)\b/i.test(sentence) && GIVEN.test(sentence))
     for (const [title, ids] of BY_TITLE) if (title.test(advert.title) && !isTaught) asked.push([...ids])
   }
   const kept = asked.filter((ids) => !ids.some((id) => given.has(id)))

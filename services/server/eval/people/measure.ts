@@ -134,7 +134,9 @@ async function answersOf(person: CoachPerson, board: readonly Posted[]): Promise
     forGap.map(({ advert, match }) => ({ id: advert.id, match })),
     MATCH_FROM,
   ).map(({ skillId }) => skillId)
-  const developed = first.flatMap(({ match }) => scoreJob(known, match).raises.map(({ skillId }) => skillId))
+  const developed = first
+    .filter(({ score }) => score >= GAP_JOBS.from)
+    .flatMap(({ match }) => scoreJob(known, match).raises.map(({ skillId }) => skillId))
   const named = new Set([...gaps.slice(0, GAPS_SHOWN), ...developed])
   return {
     person,
