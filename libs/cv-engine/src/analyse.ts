@@ -72,10 +72,13 @@ export function analyse(
   // What is praised needs no advice.
   const lost = rules.filter((r) => r.lost >= LEAST_LOST && (!r.isGood || r.lost >= GOOD.lost)).sort((a, b) => b.lost - a.lost)
   const advice = rules.filter((r) => r.of === 0 && !r.isGood)
+  // What was misread is not praised.
+  const isSure = ({ code }: Judged) => !cv.isUnsure || RULES[code].section !== 'work'
   return {
+    ...(cv.isUnsure && { isUnsure: true }),
     engineVersion: ENGINE_VERSION,
     score: Math.min(BEST_SCORE, Math.round(sum(rules, (r) => r.earned))),
-    strengths: rules.filter((r) => r.isGood && !r.isQuiet && !lost.includes(r)).map((r) => point(r, 'good')),
+    strengths: rules.filter((r) => r.isGood && !r.isQuiet && !lost.includes(r) && isSure(r)).map((r) => point(r, 'good')),
     recommendations: [...lost, ...advice].map((r) => point(r, 'fix')),
     weaknesses: rules.filter((r) => lost.includes(r) || (r.of === 0 && !r.isGood)).map((r) => point(r, 'weak')),
     detailedAnalysis: {
@@ -88,7 +91,7 @@ export function analyse(
           name,
           score: percent(own),
           feedback: own
-            .filter((r) => (r.isGood && !lost.includes(r) ? !r.isQuiet : lost.includes(r) || r.of === 0))
+            .filter((r) => (r.isGood && !lost.includes(r) ? !r.isQuiet && isSure(r) : lost.includes(r) || r.of === 0))
             .map((r) => point(r, r.isGood && !lost.includes(r) ? 'good' : 'weak')),
           suggestions: own.filter((r) => lost.includes(r) || (r.of === 0 && !r.isGood)).map((r) => point(r, 'fix')),
         }

@@ -14,6 +14,8 @@ export interface WorkEntry {
   from: Month
   /** Null: to the present. */
   until: Month | null
+  /** False for volunteering. */
+  isPaid: boolean
   lines: string[]
 }
 export interface Section {
@@ -48,19 +50,28 @@ export function readStructure(blocks: readonly Block[], facts = readFacts(blocks
     phone: facts.phone?.value ?? null,
     postcode: facts.postcode?.value ?? null,
     sections,
-    work: [...facts.work, ...facts.volunteering].flatMap(workEntryOf),
+    work: [
+      ...facts.work.flatMap((entry) => workEntryOf(entry, true)),
+      ...facts.volunteering.flatMap((entry) => workEntryOf(entry, false)),
+    ],
   }
 }
 
-function workEntryOf({ title, employer, occupationId, from, until, current, bullets }: ExperienceFact): WorkEntry[] {
+/** Where only years are known, from the middle of one to the middle of the other: half of all people worked longer. Within one year it is half of it. */
+function workEntryOf(
+  { title, employer, occupationId, from, until, current, bullets }: ExperienceFact,
+  isPaid: boolean,
+): WorkEntry[] {
   const end = until?.value ?? (current ? null : from?.value)
   if (!from || end === undefined) return []
+  const isWithinYear = end !== null && from.value.slice(0, 4) === end.slice(0, 4)
   return [
     {
       title: (title ?? employer)?.value.slice(0, 120) ?? '',
       occupationId,
-      from: monthOf(from.value, 1),
-      until: end === null ? null : monthOf(end, 12),
+      from: monthOf(from.value, isWithinYear ? 4 : 7),
+      until: end === null ? null : monthOf(end, isWithinYear ? 9 : 6),
+      isPaid,
       lines: bullets.map((bullet) => bullet.value),
     },
   ]

@@ -1,7 +1,6 @@
-import { hoursShare, type MatchJob, type PreparedPerson, prepareJob, stateOfAsked } from './score'
-
-/** Hours and contract that fit less than this are a demand that somebody does not meet. */
-const FITTING = 0.5
+import { MATCH_MODEL } from './model'
+import { type MatchJob, type PreparedPerson, prepareJob } from './prepare'
+import { hoursShare, stateOfAsked } from './score'
 
 /** The required skills of a job, in its order: those named for each demand, of which one is enough. */
 export const requiredSkills = (job: MatchJob): (readonly string[])[] => prepareJob(job).required.map(({ named }) => named)
@@ -13,7 +12,8 @@ export function requiredSkillsMet(person: PreparedPerson, job: MatchJob): boolea
 }
 
 /** Whether hours and contract fit, or are not known. */
-export const areHoursMet = (person: PreparedPerson, job: MatchJob): boolean => (hoursShare(person, job) ?? 1) >= FITTING
+export const areHoursMet = (person: PreparedPerson, job: MatchJob): boolean =>
+  (hoursShare(person, job) ?? 1) >= MATCH_MODEL.hoursMet
 
 /** Whether the years of experience are enough, or are not known. */
 export const areYearsMet = (person: PreparedPerson, job: MatchJob): boolean =>

@@ -7,8 +7,7 @@ export {
   type Position,
   type PreparedPerson,
   preparePerson,
-  scoreJob,
-  scoreOnly,
-} from './score'
+} from './prepare'
+export { scoreJob, scoreOnly } from './score'
 export { type AskedOfSkill, type SkillEvidence, type SkillState, skillState } from './skill-state'
 export { type SkillGap, skillsGap } from './skills-gap'

@@ -1,4 +1,8 @@
-import { type MatchJob, type PreparedPerson, raisesFor, scoreOnly } from './score'
+import { isLanguage, isOfOccupation, isSoftSkill, skillById } from '@onward/taxonomy'
+import { MATCH_MODEL } from './model'
+import { type MatchJob, type PreparedPerson, prepareJob } from './prepare'
+import { raisesFor, scoreOnly } from './score'
+import { isForLearners, tradeNearness } from './trade'
 
 /** A missing skill and what it would add to the scores of several jobs. */
 export interface SkillGap<Id> {
@@ -11,25 +15,41 @@ export interface SkillGap<Id> {
   newMatches: number
 }
 
+/** English is learned by those who say that they speak another language. */
+const ENGLISH: ReadonlySet<string> = new Set(['esol', 'english-spoken'])
+
+/** Papers and what the job's own work needs; what an advert names besides is no reason to learn it. */
+const isWorthLearning = (skillId: string, { occupationIds }: MatchJob): boolean =>
+  skillById(skillId)?.kind !== 'skill' ||
+  occupationIds.length === 0 ||
+  occupationIds.some((occupationId) => isOfOccupation(skillId, occupationId))
+
 /**
- * The missing skills that would raise the scores most over all these jobs: sorted by the sum of their points, then by how many jobs become matches.
- * Each skill is counted alone, as `raises` does.
+ * The missing skills that would raise the scores most over all these jobs: sorted by the sum of their points, of which those in a trade near to the
+ * person's and those of papers weigh more, then by how many jobs become matches. Jobs of a trade far from the person's count only where none is
+ * near. What every advert asks for in the same words is none. Each skill is counted alone, as `raises` does.
  */
 export function skillsGap<Id extends string>(
   person: PreparedPerson,
   jobs: Iterable<{ id: Id; match: MatchJob }>,
   matchFrom: number,
 ): SkillGap<Id>[] {
+  const { nearFrom, paperWeight } = MATCH_MODEL.gaps
+  const all = [...jobs].map((job) => ({ ...job, nearness: tradeNearness(person, job.match, prepareJob(job.match)) }))
+  const isLearned = (person.experienceYears ?? 0) >= MATCH_MODEL.learned.years
+  const near = all.filter(({ match, nearness }) => nearness >= nearFrom && !(isLearned && isForLearners(match)))
+  const speaksAnother = [...person.skills].some(isLanguage)
   const found = new Map<string, { id: Id; points: number; score: number }[]>()
-  for (const { id, match } of jobs) {
+  const weights = new Map<string, number>()
+  for (const { id, match, nearness } of near.length > 0 ? near : all) {
     const score = scoreOnly(person, match)
     for (const { skillId, points } of raisesFor(person, match)) {
-      const raised = found.get(skillId) ?? []
-      raised.push({ id, points, score })
-      found.set(skillId, raised)
+      if (isSoftSkill(skillId) || !isWorthLearning(skillId, match) || (ENGLISH.has(skillId) && !speaksAnother)) continue
+      const isPaper = skillById(skillId)?.kind !== 'skill'
+      weights.set(skillId, (weights.get(skillId) ?? 0) + points * nearness * (isPaper ? paperWeight : 1))
+      found.set(skillId, [...(found.get(skillId) ?? []), { id, points, score }])
     }
   }
-  const total = (gap: SkillGap<Id>) => gap.jobs.reduce((sum, { points }) => sum + points, 0)
   return [...found]
     .map(([skillId, raised]) => {
       const ordered = raised.sort((a, b) => b.points - a.points || b.score - a.score || (a.id < b.id ? -1 : 1))
@@ -40,5 +60,10 @@ export function skillsGap<Id extends string>(
         newMatches: ordered.filter(({ score, points }) => score < matchFrom && score + points >= matchFrom).length,
       }
     })
-    .sort((a, b) => total(b) - total(a) || b.newMatches - a.newMatches || (a.skillId < b.skillId ? -1 : 1))
+    .sort(
+      (a, b) =>
+        (weights.get(b.skillId) ?? 0) - (weights.get(a.skillId) ?? 0) ||
+        b.newMatches - a.newMatches ||
+        (a.skillId < b.skillId ? -1 : 1),
+    )
 }

@@ -168,12 +168,17 @@ export function dutiesIn(text: string): DutyMatch[] {
     const asSingle = single === written ? undefined : map.get(single)
     return asWritten && asSingle ? [...asWritten, ...asSingle] : (asWritten ?? asSingle ?? NOTHING)
   }
+  /** After a comma or "and". */
+  const isJoined = (at: number): boolean =>
+    /,/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start)) || /^(?:and|then|or)$/.test(words[at - 1]?.text ?? '')
   /** Whether a noun is the head of its phrase: in "room keys" and "delivery driver", "room" and "delivery" only describe the noun after them. */
   const isHead = (at: number): boolean => {
     const [here, next] = [words[at], words[at + 1]]
     // "Rang patients to …": the phrase in the data continues after this word.
     if (here && (LINKS.has(here.text) || HANGS_ON.has(here.text))) return true
     if (!here || !next || here.text !== one[at] || next.afterBreak || clauses[at + 1] !== clauses[at]) return true
+    // "Give injections, change dressings": another verb, with its own object.
+    if (/ing$/.test(next.text) && duties.has(here.text) && isJoined(at)) return false
     const gap = text.slice(here.end, next.start)
     // "Server-side rendering" does not mention a server.
     if (gap === '-') return false
@@ -250,10 +255,15 @@ export function dutiesIn(text: string): DutyMatch[] {
         to <= other.to &&
         other.to - other.from > to - from,
     )
+  /** "Take the blood pressure of patients": what hangs on an object of the same verb is none. */
+  const isOfAnother = ({ skillId, verb, from }: { skillId: string; verb: number; from: number }): boolean =>
+    words[from - 1]?.text === 'of' &&
+    objectsSeen.some((other) => other.skillId !== skillId && other.verb === verb && other.to === from - 2)
   return found
     .filter(
       (match) =>
         isWhole(match) &&
+        !isOfAnother(match) &&
         !hidden.some(([from, to]) => from <= match.from && match.to <= to) &&
         !found.some((other) => other.skillId === YIELDS[match.skillId] && other.start < match.end && match.start < other.end),
     )

@@ -23,28 +23,29 @@ export async function saveEmployer(tx: Tx, account: EventPayload<'account.regist
   await tx.insert(members).values({ accountId: account.accountId, organisationId: id, ...person, joinedAt: at })
 }
 
+/** The row of a person for matching; the occupations are those that the titles name. */
+export const matchFactsOf = (profile: EventPayload<'jobseeker.match-profile'>) => ({
+  skillIds: profile.skills.map((skill) => skill.skillId),
+  skillEvidence: Object.fromEntries(
+    profile.skills.map(({ skillId, paperLevel = null, months = null }) => [skillId, { level: paperLevel, months }] as const),
+  ),
+  titles: profile.titles,
+  occupationIds: [...new Set(profile.titles.flatMap((title) => findOccupations(title).map((match) => match.occupationId)))],
+  experienceYears: profile.experienceYears,
+  lat: profile.position?.lat ?? null,
+  lon: profile.position?.lon ?? null,
+  place: profile.place,
+  travelMiles: profile.travelMiles,
+  contracts: profile.contracts,
+})
+
 /** Stores the facts that matching may use of a person. */
 export async function saveMatchProfile(
   tx: Tx,
   profile: EventPayload<'jobseeker.match-profile'>,
   event: { version: number; at: Date },
 ): Promise<void> {
-  const facts = {
-    version: event.version,
-    skillIds: profile.skills.map((skill) => skill.skillId),
-    skillEvidence: Object.fromEntries(
-      profile.skills.map(({ skillId, paperLevel = null, months = null }) => [skillId, { level: paperLevel, months }] as const),
-    ),
-    titles: profile.titles,
-    occupationIds: [...new Set(profile.titles.flatMap((title) => findOccupations(title).map((match) => match.occupationId)))],
-    experienceYears: profile.experienceYears,
-    lat: profile.position?.lat ?? null,
-    lon: profile.position?.lon ?? null,
-    place: profile.place,
-    travelMiles: profile.travelMiles,
-    contracts: profile.contracts,
-    updatedAt: event.at,
-  }
+  const facts = { ...matchFactsOf(profile), version: event.version, updatedAt: event.at }
   await tx
     .insert(matchPeople)
     .values({ accountId: profile.accountId, ...facts })

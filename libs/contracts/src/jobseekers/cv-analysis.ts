@@ -23,6 +23,8 @@ export const cvAnalysis = v.object({
   /** The same bytes and version give the same answer. */
   engineVersion: v.string(),
   score: v.number(),
+  /** Much of the work was not read as such, so the review says so and praises none of it. */
+  isUnsure: v.optional(v.boolean()),
   strengths: v.array(analysisPoint),
   /** Ordered by points to gain. */
   recommendations: v.array(analysisPoint),

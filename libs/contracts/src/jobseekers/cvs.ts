@@ -26,6 +26,8 @@ export const CV_REFUSALS = [
   'active-content',
   'empty',
   'not-a-cv',
+  /** Written in another language than English and Welsh. */
+  'other-language',
 ] as const
 export type CvRefusal = (typeof CV_REFUSALS)[number]
 

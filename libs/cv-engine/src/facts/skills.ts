@@ -10,6 +10,7 @@ import {
   skillById,
   skillName,
 } from '@onward/taxonomy'
+import { saysDriver } from './driving'
 import { entryTexts } from './entry-text'
 import type { SectionName } from './headings'
 import type { Line } from './line'
@@ -338,6 +339,7 @@ export function readSkills(
       if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, { ...skill, context: 'inferred' })
   }
   add(languageSkills(facts.languages))
+  add(saysDriver(lines))
   add(exams.skills)
   add(vocational(facts.education))
   add(following([...best.values()]))

@@ -5,6 +5,7 @@ import { analyse } from '../analyse'
 import { readFacts } from '../facts/read-facts'
 import { isCv } from '../is-cv'
 import { loadSpelling } from '../language/load-spelling'
+import { isOtherLanguage } from '../language/other-language'
 import { readPageLines } from '../page-lines'
 import type { ExtractedDocument } from '../read-document'
 import { withoutHolder } from '../redaction/without-holder'
@@ -16,6 +17,7 @@ export type Judgement =
   | { refusal: null; analysed: CvAnalysis & { structure: CvStructure }; facts: CvFacts }
 
 async function judge(document: Pick<ExtractedDocument, 'blocks' | 'unseen'>): Promise<Judgement> {
+  if (isOtherLanguage(document.blocks)) return { refusal: 'other-language' }
   const analysed = analyse(document, { spelling: await loadSpelling() })
   const facts = readFacts(document.blocks)
   return isCv(facts, analysed) ? { refusal: null, analysed, facts } : { refusal: 'not-a-cv' }

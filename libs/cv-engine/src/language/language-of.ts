@@ -12,8 +12,8 @@ const ENGLISH = new Set(
   ),
 )
 
-/** The language of a line; `other` when it has no common little word. */
-export function languageOf(text: string): 'en' | 'cy' | 'other' {
+/** How many little words of each language a text has. */
+export function littleWordsIn(text: string): { welsh: number; english: number } {
   let welsh = 0
   let english = 0
   for (const word of text
@@ -23,6 +23,12 @@ export function languageOf(text: string): 'en' | 'cy' | 'other' {
     if (WELSH.has(word)) welsh++
     else if (ENGLISH.has(word)) english++
   }
+  return { welsh, english }
+}
+
+/** The language of a line; `other` when it has no common little word. */
+export function languageOf(text: string): 'en' | 'cy' | 'other' {
+  const { welsh, english } = littleWordsIn(text)
   if (welsh > english) return 'cy'
   return english > 0 ? 'en' : 'other'
 }

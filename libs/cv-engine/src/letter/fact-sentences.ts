@@ -91,12 +91,14 @@ export const isUsablePaper = (name: string, quote: string, skillId: string | nul
   !/^BIC$/.test(name.trim()) &&
   !/^(?:cat(?:egory)?\.? ?)?[A-Z]1?E?(?:[ ,+]+[A-Z]1?E?)*$/i.test(name.trim())
 
-/** The level of a language; null where the CV does not say "basic" itself. */
+/** The level of a language; null where the CV does not say "basic" or "good" itself: B1 is not yet good. */
 export function levelOf({
   value: { level },
   quote,
 }: CvFacts['languages'][number]): CvFacts['languages'][number]['value']['level'] {
   if (/\b(?:native|mother tongue|first language|iaith gyntaf)\b/i.test(quote)) return 'native'
+  if (level === 'good' && !/\b(?:good|well|B2|conversational(?:ly)?|intermediate|competent|da|canolradd|yn dda)\b/i.test(quote))
+    return null
   return level === 'basic' &&
     !/\b(?:basic|a little|little|beginner|elementary|some|school|learning|A[12]|sylfaenol|ychydig)\b/i.test(quote)
     ? null

@@ -59,6 +59,8 @@ export interface CvText {
   /** Words without contact details, referees and lists of keywords. */
   words: number
   allWords: number
+  /** Less than half of what names a role was read, or nothing of a section about work: what is said of it may be wrong. */
+  isUnsure: boolean
   /** The line that contains an offset of the facts. */
   lineNumberAt(offset: number): number
 }
@@ -143,6 +145,7 @@ export function readCvText(allBlocks: readonly Block[]): CvText {
     entries: roles.entries,
     isLetter: headings.length < 2 && lines.filter(({ text }) => isSentence(text)).length > lines.length / 3,
     words: count(lines.filter((l) => isStory(l) && !isKeywords(l))),
+    isUnsure: isUnsureOf(facts, lines),
     allWords: allBlocks.reduce((sum, { text }) => sum + wordCount(text), 0),
     lineNumberAt,
   }
@@ -156,6 +159,15 @@ function isHeadOf(line: Line): boolean {
   return (
     !openingOf(text).isAction && wordCount(text) <= 10 && !/[.!?]$/.test(text) && line.role !== 'body' && line.role !== 'goes-on'
   )
+}
+
+/** So many lines about work hold a role. */
+const LINES_OF_A_ROLE = 4
+function isUnsureOf({ work, volunteering }: CvFacts, lines: readonly CvLine[]): boolean {
+  const roles = [...work, ...volunteering]
+  if (roles.length === 0) return lines.filter(({ section }) => ROLES.has(section)).length >= LINES_OF_A_ROLE
+  const read = roles.flatMap(({ title, employer, from }) => [title, employer, from]).filter((fact) => fact !== null)
+  return read.length * 2 < roles.length * 3
 }
 
 /** Statements about work in lines outside the entries. */

@@ -45,17 +45,24 @@ export function evidenceIn(cv: CvText): NonNullable<CvAnalysis['detailedAnalysis
   const statements = substantialStatements(cv)
   return {
     lines: ofLines(statements.filter(hasNumber)),
-    of: ofLines(statements.filter((s) => s.isAction || s.entry >= 0)).length,
+    of: ofLines([...statements.filter((s) => s.isAction), ...cv.statements.filter((s) => s.entry >= 0)]).length,
   }
 }
 
 /** Actions that happen once, so that "how often?" is a wrong question. */
 const HAPPENED_ONCE =
   /^(?:I |then I |after [^,]* I )?(?:started|joined|won|awarded|nominated|elected|chosen|left|was|were|promoted|began|became|moved|took on|learned|learnt|completed|passed|qualified|opened a|worked as|went)\b|\bgweithio fel\b/i
+/** How much a role tells, from 0 to 1, counting each of several duties in one line: it may still be worth saying more. */
+function told({ statements }: CvText['entries'][number]): number {
+  const duties = statements.flatMap(({ text }) => text.split(/[,;.]|\b(?:and|a)\b/)).filter((piece) => /\p{L}{3}/u.test(piece))
+  const words = statements.reduce((sum, { text }) => sum + wordCount(text), 0)
+  return Math.min(duties.length / ENOUGH_OF_ONE.lines, words / ENOUGH_OF_ONE.least)
+}
+
 /** Sentences about somebody or something else start with no verb of the writer's. */
 const OF_OTHERS = /^(?:she|he|they|it|this|that|these|those|there|we|you|my|our|his|her|their)\b/i
 /** Words or lines that are enough for one role. */
-const ENOUGH_OF_ONE = { words: 30, lines: 3 }
+const ENOUGH_OF_ONE = { words: 30, lines: 3, least: 8 }
 const ACTIONS = 8
 /** For CVs ordered by skill instead of by role: the statements wanted, and the share of the points they can earn. */
 const BY_SKILL = { statements: 6, part: 0.8 }
@@ -88,7 +95,7 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
     const wordTotal = own.reduce((sum, s) => sum + wordCount(s.text), 0)
     return Math.min(1, Math.max(wordTotal / ENOUGH_OF_ONE.words, Math.min(own.length / ENOUGH_OF_ONE.lines, wordTotal / 12)))
   }
-  const bare = latest.filter((e) => filled(e) < 0.5)[0]
+  const bare = latest.filter((e) => Math.max(filled(e), told(e)) < 0.5)[0]
   const unclear = entries.filter((e) => !e.isComplete)
   const named = entries.filter(({ title }) => title !== '')
   const entriesConsidered = Math.min(EVIDENCE.latest, Math.max(1, entries.length))

@@ -22,6 +22,7 @@ export const FALSE_MATCHES: readonly string[] = [
   'till the end|till the early hours|till i|till we|till my|worked till',
   'question answering|collaborative filtering|cleaned and merged|cleaned and joined|decision tree|decision trees|search tree|search trees|syntax tree|syntax trees|dead branches|feature branches|data warehouse|data warehouses|data warehousing|data labelling|data loading|moved house|moving house|patient recruitment|induction training|induction hob|site induction|laundry list|ironing out|ironed out|line of code|lines of code|lumbar puncture|on call rota|on call rotas',
   'reliable software|reliable systems|reliable services|reliable code|reliable results|reliability engineering|site reliability|system reliability|product reliability|network reliability|reliability of',
+  'no complaints|no complaint|zero complaints|without complaint|without complaints|never a complaint',
   'on the phone app|phone app|mobile app on the phone',
   'breastfeeding peer support|breastfeeding peer supporter',
   'exam prep|test prep|exam preparation|date coding|clinical coding|joiners and leavers|joiners leavers|joiners movers and leavers|starters and leavers',

@@ -62,6 +62,9 @@ const GIVEN =
 const ASKS =
   /\b(?:must|need(?:s|ed)?|requires?d?|requirements?|essential|mandatory|necessary|hold(?:ing)?|looking for|seeking|have|possess|valid|full|current|with an?|you(?:['’]ll| will) be|hyd|rhaid|angen|hanfodol)\b/i
 const MUST = /\b(?:must|essential|mandatory|required|necessary|rhaid|hanfodol)\b/i
+/** A requirement of a driver in few words: "Driver with own car", "Licence held a year", "Full clean UK licence". */
+const DRIVES =
+  /^(?:an? )?(?:(?:full|clean|valid|current|uk|manual|car)[, ]+)*(?:licen[cs]e\b(?! to\b)|driver\b(?=\s*(?:$|[.,(]|with\b|and\b|essential|required)))|^(?:you )?(?:must |can )drive\b/i
 const SENTENCES = /(?<=[.!?])\s+|\n+/
 
 /**
@@ -76,6 +79,7 @@ export function demandsIn(advert: { title: string; description: string; requirem
   const read = (text: string, onlyWhereAsked: boolean) => {
     for (const { line, kind } of linesOf(text)) {
       const named = [...new Set(findSkills(line, whole).map(({ skillId }) => skillId))].filter(isDemand)
+      if (!onlyWhereAsked && named.length === 0 && DRIVES.test(line)) named.push('driving-licence')
       if (named.length === 0) continue
       // "No experience needed, but you must drive": what must be there is not taught.
       if (GIVEN.test(line) || kind === 'desirable' || (kind === 'taught' && !MUST.test(line))) {
@@ -89,7 +93,7 @@ export function demandsIn(advert: { title: string; description: string; requirem
     // What learners get is said in the text: "no licence needed, we train you".
     const isTaught = advert.description
       .split(SENTENCES)
-      .some((sentence) => /\b(?:licen[cs]e|badge|registration)\b/i.test(sentence) && GIVEN.test(sentence))
+      .some((sentence) => /\b(?:licen[cs]e|badge|registration|pin|osce)\b/i.test(sentence) && GIVEN.test(sentence))
     for (const [title, ids] of BY_TITLE) if (title.test(advert.title) && !isTaught) asked.push([...ids])
   }
   const kept = asked.filter((ids) => !ids.some((id) => given.has(id)))

@@ -33,7 +33,7 @@ export function reviewColumns({ analysed, facts }: Extract<Judgement, { refusal:
     engineVersion: analysis.engineVersion,
     analysis,
     facts,
-    work: structure.work.map(({ title, from, until }) => ({ title, from, until })),
+    work: structure.work.map(({ title, from, until, isPaid }) => ({ title, from, until, isPaid })),
   }
 }
 

@@ -101,7 +101,8 @@ export const cvs = jobseekers.table('cvs', {
 export type CvRow = typeof cvs.$inferSelect
 
 /** Facts of the CV's work history for the match profile. */
-export type WorkFact = Pick<WorkEntry, 'title' | 'from' | 'until'>
+/** Rows read before volunteering was told apart have no `isPaid`. */
+export type WorkFact = Pick<WorkEntry, 'title' | 'from' | 'until'> & Partial<Pick<WorkEntry, 'isPaid'>>
 
 export const cvReviews = jobseekers.table('cv_reviews', {
   cvId: uuid('cv_id').primaryKey(),

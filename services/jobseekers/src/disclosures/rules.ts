@@ -7,7 +7,7 @@ import { areaOf } from '../profile/area'
  * Refusals of CVs that people can read although the rules cannot judge them. CVs with other refusals may be unsafe or of a false
  * type.
  */
-export const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages', 'not-a-cv'])
+export const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages', 'not-a-cv', 'other-language'])
 
 /** Why a CV cannot be sent with an application; null where it can. */
 export function sendRefused({ state, refusal }: Pick<CvRow, 'state' | 'refusal'>): ProblemText | null {

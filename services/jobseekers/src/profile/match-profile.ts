@@ -9,6 +9,8 @@ import { activeReview, lockProfile, saveMatchProfile } from './match-store'
 
 /** Level of a skill that the CV does not show: the middle of 1 to 3. */
 const STATED_LEVEL = 2
+/** Less sure is only what a job named in a sentence may mean. */
+const LEAST_CONFIDENCE = 0.6
 const CONTRACTS: Readonly<Record<NonNullable<ProfileRow['availability']>, string[]>> = {
   'full-time': ['full-time'],
   'part-time': ['part-time'],
@@ -35,11 +37,17 @@ export function matchProfileOf(
     for (const skillId of called ? [called] : findSkills(name, all).map((match) => match.skillId))
       levels.set(skillId, STATED_LEVEL)
   }
+  const read = cv?.facts?.skills ?? []
+  const lost = new Set(read.filter(({ notHeld }) => notHeld).map(({ value }) => value.skillId))
+  // What a title or a paper means is no line of the analysis.
+  for (const { value, confidence } of read)
+    if (confidence >= LEAST_CONFIDENCE && !lost.has(value.skillId)) levels.set(value.skillId, STATED_LEVEL)
   for (const { skillId, level } of cv?.analysis.detailedAnalysis.skills ?? [])
-    levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
+    if (!lost.has(skillId)) levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
   // A lorry licence includes driving a car.
   for (const [skillId, because] of impliedSkills(levels.keys())) levels.set(skillId, levels.get(because) ?? STATED_LEVEL)
   const evidence = cv?.facts ? skillEvidence(cv.facts, cv.uploadedAt?.toISOString().slice(0, 7)) : {}
+  const paid = (cv?.work ?? []).filter(({ isPaid }) => isPaid !== false)
   const place = placeOfPostcode(profile.postcode)
   const round = (degrees: number) => Math.round(degrees * 100) / 100
   return {
@@ -52,7 +60,7 @@ export function matchProfileOf(
       .sort((a, b) => a.skillId.localeCompare(b.skillId)),
     // The job title alone: a CV's line may also name the employer.
     titles: [...new Set((cv?.work ?? []).flatMap(({ title }) => findOccupations(title).map((match) => match.surface)))],
-    experienceYears: cv ? experienceYears(cv.work, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,
+    experienceYears: cv ? experienceYears(paid, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,
     position: place ? { lat: round(place.lat), lon: round(place.lon) } : null,
     place: place?.name ?? null,
     travelMiles: profile.travelMiles,
