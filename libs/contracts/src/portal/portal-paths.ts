@@ -42,7 +42,7 @@ export const RESERVED_PATHS = {
   '/notices': { of: 'shell', access: 'signed-in', alone: false },
   '/agent': { of: 'redirect' },
   '/employer': { of: 'redirect' },
-  '/help/crisis': { of: 'gateway', below: false },
+  '/help/crisis': { of: 'gateway', below: true },
   '/api': { of: 'gateway', below: true },
   '/assets': { of: 'gateway', below: true },
   '/health': { of: 'gateway', below: true },
