@@ -45,7 +45,15 @@ const plain = (max: number) =>
   v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, `Use ${max} characters or fewer`)), '')
 const inBoth = (max: number) => v.optional(v.object(inEachLanguage(() => plain(max))), () => inEachLanguage(() => ''))
 const link = (pattern: RegExp, message: string) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300), v.check((text) => text === '' || pattern.test(text), message)), '')
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(300),
+      v.check((text) => text === '' || pattern.test(text), message),
+    ),
+    '',
+  )
 
 export const portalText = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),

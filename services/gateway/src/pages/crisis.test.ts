@@ -19,7 +19,8 @@ const withLine = (more: Partial<PortalText>) => page('en', { ...CRISIS_DEFAULTS,
 
 test.each(['en', 'cy'] as const)('has every line to call, fetches nothing, and speaks one language, in %s', (language) => {
   const html = page(language)
-  for (const known of ['tel:999', 'tel:111', 'tel:116123', '116\u00a0123', 'sms:85258', 'SHOUT', '85258']) expect(html).toContain(known)
+  for (const known of ['tel:999', 'tel:111', 'tel:116123', '116\u00a0123', 'sms:85258', 'SHOUT', '85258'])
+    expect(html).toContain(known)
   for (const topic of ['tel:08082082138', 'universal-credit-advance-hardship-payment', 'find-local-council', 'tel:08082231133'])
     expect(html).toContain(topic)
   for (const topic of ['tel:08001381111', 'tel:08088004444', 'tel:08082000247', 'tel:08088010800']) expect(html).toContain(topic)

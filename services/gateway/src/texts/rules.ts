@@ -48,15 +48,17 @@ export function asKept(
 ): PortalText[] {
   return entries.map((entry) => {
     const known = before.find(({ id }) => id === entry.id)
-    const kept = { ...EMPTY, id: entry.id, ...Object.fromEntries(fieldsOf(kind).map((field) => [field, entry[field]])) }
-    const isSame = known && FACTS.every((fact) => JSON.stringify(known[fact]) === JSON.stringify(kept[fact]))
+    const own = fieldsOf(kind).map((field) => [field, entry[field]] as const)
+    const kept: PortalText = { ...EMPTY, id: entry.id, ...Object.fromEntries(own) }
+    const isSame = known !== undefined && factsOf(known) === factsOf(kept)
     const isNewCheck = kept.checkedOn !== null && kept.checkedOn !== known?.checkedOn && kept.checkedOn <= today
     return { ...kept, checkedOn: isNewCheck ? kept.checkedOn : isSame ? known.checkedOn : null }
   })
 }
 const fieldsOf = (kind: TextKind) => TEXT_FIELDS.filter((field) => TEXT_RULES[kind].fields.includes(field))
 /** What a check was of. */
-const FACTS = ['title', 'hours', 'link', 'source'] as const
+const factsOf = ({ title, hours, link, source }: PortalText): string =>
+  JSON.stringify([LANGUAGES.map((language) => [title[language], hours[language]]), link, source])
 
 /** The day, ISO 8601, before which a check is too old. */
 export function oldestCheck(today: string): string {

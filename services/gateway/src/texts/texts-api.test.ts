@@ -52,7 +52,12 @@ const shown = async (kind: TextKind) => (await ask('GET', `texts/${kind}`, undef
 const changed = async () => changedFrom(byKind(await readTexts(askOf(owner))), now)
 
 it('begins with what the portal came with, which nobody has checked', async () => {
-  expect(await textsOf('crisis')).toMatchObject({ version: 0, at: null, by: null, due: ['emergency', 'nhs', 'samaritans', 'shout'] })
+  expect(await textsOf('crisis')).toMatchObject({
+    version: 0,
+    at: null,
+    by: null,
+    due: ['emergency', 'nhs', 'samaritans', 'shout'],
+  })
   const money = await textsOf('money')
   expect(money.due).toEqual(money.entries.map(({ id }) => id))
   for (const entry of money.entries) {
@@ -85,7 +90,10 @@ it('keeps who changed what and when, and puts earlier texts back', async () => {
   await save('money', 0, line())
   now = new Date('2026-11-29T13:00:00Z')
   await save('money', 1, line({ title: both('Call 0800 111 111') }))
-  expect(await ask('POST', 'admin/texts/money/put-back', { version: 2, to: 0 })).toMatchObject({ status: 200, json: { version: 3 } })
+  expect(await ask('POST', 'admin/texts/money/put-back', { version: 2, to: 0 })).toMatchObject({
+    status: 200,
+    json: { version: 3 },
+  })
   const { items } = v.parse(readPortalTextHistory.response, (await ask('GET', 'admin/texts/money/history')).json)
   expect(items.map(({ version, by, putBack }) => ({ version, by, putBack }))).toEqual([
     { version: 3, by: admin.accountId, putBack: 0 },
