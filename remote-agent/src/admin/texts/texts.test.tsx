@@ -1,6 +1,6 @@
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
-import { cleanup, fireEvent, getConfig, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, getConfig, render, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import en from './messages/en.json'
 import * as all from './Texts.stories'
@@ -27,7 +27,7 @@ test('says what is missing and what is due, and marks a line as checked', async 
   render(<Money onSent={onSent} />)
   expect(await screen.findByText(en.missing.cy)).toBeVisible()
   await press('I compared it with its source today: Prepay meter with nothing on it')
-  expect(onSent).toHaveBeenCalledWith({ kind: 'money', version: 2, entry: 'meter' })
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith({ kind: 'money', version: 2, entry: 'meter' }))
 })
 
 test('a line is written in both languages with a preview, and nothing is sent without a word', async () => {
@@ -41,6 +41,7 @@ test('a line is written in both languages with a preview, and nothing is sent wi
   fireEvent.change(within(dialog).getByLabelText('Text, in Welsh'), { target: { value: 'Ar gau heddiw.' } })
   expect(within(within(dialog).getByRole('region', { name: en.preview })).getByText('Ar gau heddiw.')).toBeVisible()
   fireEvent.click(within(dialog).getByRole('button', { name: en.form.save }))
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
   expect(onSent).toHaveBeenCalledWith(
     expect.objectContaining({
       kind: 'announcement',
@@ -66,5 +67,5 @@ test('earlier words are put back, and who changed them is named', async () => {
   render(<Announcement onSent={onSent} />)
   expect((await screen.findAllByText(/by Mair Rees/))[0]).toBeVisible()
   await press('Put version 0 back')
-  expect(onSent).toHaveBeenCalledWith({ kind: 'announcement', version: 2, to: 0 })
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith({ kind: 'announcement', version: 2, to: 0 }))
 })
