@@ -115,6 +115,12 @@ export default definePortal({
       title: title('admin-versions'),
     },
     {
+      id: 'admin-texts',
+      path: '/agent/admin/texts',
+      access: ['admin'],
+      title: title('admin-texts'),
+    },
+    {
       id: 'admin-visibility',
       path: '/agent/admin/visibility',
       access: ['admin'],

@@ -9,6 +9,7 @@ import { slotCatalogue } from '@onward/ui/slot-catalogue'
 import type portal from '../portal.remote'
 import { actCatalogue } from './admin/audit/catalogue'
 import { adminCatalogue } from './admin/catalogue'
+import { textsCatalogue } from './admin/texts/catalogue'
 import { visibilityCatalogue } from './admin/visibility/catalogue'
 import { appointmentCatalogue } from './appointments/catalogue'
 import { caseCatalogue } from './cases/catalogue'
@@ -49,6 +50,7 @@ export default defineRemote<typeof portal>({
     'admin-sealed': withCatalogues([adminCatalogue, common], () => import('./admin/sealed/SealedPage')),
     'admin-retention': withCatalogues([adminCatalogue, common], () => import('./admin/retention/RetentionPage')),
     'admin-versions': withCatalogues([adminCatalogue, common], () => import('./admin/versions/VersionsPage')),
+    'admin-texts': withCatalogues([adminCatalogue, textsCatalogue, common], () => import('./admin/texts/TextsPage')),
     'admin-visibility': withCatalogues(
       [adminCatalogue, visibilityCatalogue, common],
       () => import('./admin/visibility/VisibilityPage'),

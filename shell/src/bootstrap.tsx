@@ -24,6 +24,7 @@ export async function start(boot: BootDocument): Promise<void> {
     session: boot.session,
     language: boot.language,
     ...(boot.minimumPassword && { minimumPassword: boot.minimumPassword }),
+    ...(boot.texts && { texts: boot.texts }),
   })
   startMessages(boot.language)
   notices.restore()

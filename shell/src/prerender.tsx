@@ -4,6 +4,7 @@ import { prerender, sentByScripts } from '@onward/portal-kit/prerender'
 import { BareLayout } from './frame/BareLayout'
 import { examplePortal } from './frame/example-portal'
 import type { Place } from './frame/navigation'
+import { AnnouncementBar } from './frame/PortalAnnouncement'
 import { PortalFrame } from './frame/PortalFrame'
 import { SHELL_NAMESPACE } from './messages/shell-messages'
 import { AgentSignInPage, EmployerSignInPage, JobseekerSignInPage } from './sign-in/account-pages'
@@ -59,7 +60,18 @@ const { frame, ...signIn } = prerender({
     frame: {
       path: '/no-entry',
       element: (
-        <PortalFrame brand={BRAND} remotes={remotes ?? []} area="jobseeker">
+        <PortalFrame
+          brand={BRAND}
+          remotes={remotes ?? []}
+          area="jobseeker"
+          announcement={
+            <>
+              {'{{#announcement}}'}
+              <AnnouncementBar text="{{said}}" lang="{{saidLang}}" />
+              {'{{/announcement}}'}
+            </>
+          }
+        >
           {PAGE}
         </PortalFrame>
       ),

@@ -41,6 +41,7 @@ export const RESOURCES = [
   'organisation',
   'placement',
   'pool-invitation',
+  'portal-text',
   'practice-answer',
   'profile',
   'reading',

@@ -19,10 +19,10 @@ export function useSession(): { user: BootDocument['session']; viewer: Viewer } 
 
 export type PortalActions = Pick<
   Portal,
-  'notify' | 'announce' | 'signOut' | 'language' | 'minimumPassword' | 'setLanguage' | 'afterSignIn' | 'rename'
+  'notify' | 'announce' | 'signOut' | 'language' | 'minimumPassword' | 'texts' | 'setLanguage' | 'afterSignIn' | 'rename'
 >
 
-/** Notices, announcements, language, the shortest password and the end of the session. */
+/** Notices, announcements, language, the shortest password, administrators' texts and the end of the session. */
 export const usePortal = (): PortalActions => useHost()
 
 /** Shows a notice that an action failed, and why; removed when the action succeeds. For failures without a form or place of their own. */

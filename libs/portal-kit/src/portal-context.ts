@@ -1,4 +1,5 @@
 import type { Viewer } from '@onward/contracts/access'
+import type { ChangedTexts } from '@onward/contracts/gateway/portal-texts'
 import type { Language } from '@onward/contracts/language'
 import type { PageSlot } from '@onward/contracts/portal/page-slots'
 import type { BootDocument } from '@onward/contracts/portal/portal'
@@ -34,6 +35,8 @@ export interface Portal {
   language: Language
   /** The shortest password of this deployment, `minimumPassword` of the boot document; absent where it is the specification's. */
   minimumPassword?: number
+  /** What administrators wrote in the place of the front ends' own texts; absent where nothing changed. */
+  texts?: ChangedTexts
   /** Switches the page's language and remembers the choice. */
   setLanguage(language: Language): Promise<void>
   /** Replaces the current notice; errors interrupt a screen reader, others wait. It stays through the navigation of its own action. */

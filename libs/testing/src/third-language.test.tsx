@@ -13,7 +13,7 @@ import { translator } from '@onward/portal-kit/i18n'
 import { render, screen } from '@testing-library/react'
 import portal from '../../../remote-public/portal.remote'
 import entry from '../../../remote-public/src/entry'
-import { crisisPage } from '../../../services/gateway/src/pages/crisis'
+import { CRISIS_DEFAULTS, crisisPage } from '../../../services/gateway/src/pages/crisis'
 import { courseView } from '../../../services/learning/src/courses/view'
 import { composeEmail } from '../../../services/messaging/src/email/compose'
 import AccountPage from '../../../shell/src/account/AccountPage'
@@ -139,7 +139,7 @@ test('so is what the services, the contracts, the courses and the documents say'
   expect(BADGES['workplace-readiness'].name[third]).toBe('[Workplace Readiness]')
   expect(portal.navigation.find(({ href }) => href === '/about')?.label[third]).toBe('[About]')
   expect(period('2021', null, true, third)).toBe('2021 – [present]')
-  expect(crisisPage(third, 'nonce')).toContain('<h1>[Crisis support]</h1>')
+  expect(crisisPage(third, 'nonce', CRISIS_DEFAULTS, new Date('2026-11-29'))).toContain('<h1>[Crisis support]</h1>')
 })
 
 test('a text that the third language lacks shows its key, never another language', async () => {

@@ -18,6 +18,7 @@ const PAGES = [
   'retention',
   'versions',
   'visibility',
+  'texts',
 ] as const
 
 interface AdminPageProps {

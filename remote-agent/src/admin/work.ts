@@ -1,3 +1,4 @@
+import { listPortalTexts } from '@onward/contracts/gateway/portal-texts'
 import { readAdvertWork } from '@onward/contracts/jobs/admin-adverts'
 import { readOrganisationWork } from '@onward/contracts/jobs/admin-organisations'
 import { readSupportWork } from '@onward/contracts/messaging/admin-support'
@@ -13,6 +14,7 @@ export function useWork() {
   const adverts = useEndpoint(readAdvertWork, {}, every)
   const tickets = useEndpoint(readTicketWork, {}, every)
   const support = useEndpoint(readSupportWork, {}, every)
+  const texts = useEndpoint(listPortalTexts, {}, every)
   const parts = [organisations, adverts, tickets, support]
   const work = {
     ...organisations.data,
@@ -27,6 +29,7 @@ export function useWork() {
     reports: sum(work.reports),
     tickets: sum(work.tickets),
     support: sum(work.support),
+    texts: texts.data?.items.reduce((total, { due }) => total + due.length, 0) ?? 0,
   }
   return {
     waits: (page: string): number => waiting[page] ?? 0,

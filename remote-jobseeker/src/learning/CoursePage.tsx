@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useCourse } from './api'
 import { CourseMap } from './CourseMap'
+import { CourseNotice } from './CourseNotice'
 import { CourseStart } from './CourseStart'
 import { useLearningMessages } from './catalogue'
 import styles from './course.module.css'
@@ -47,6 +48,7 @@ function Course({ id }: { id: CourseView['id'] }) {
   const course = useCourse(id)
   return (
     <Page>
+      <CourseNotice course={id} />
       {course.data ? (
         <Opened course={course.data} />
       ) : (

@@ -1,3 +1,4 @@
+import { readPortalTexts } from '@onward/contracts/gateway/portal-texts'
 import { readBadgeHolder } from '@onward/contracts/jobseekers/cvs'
 import type { Language } from '@onward/contracts/language'
 import { BADGES } from '@onward/contracts/learning/badges'
@@ -226,6 +227,7 @@ export function learning({
     read: known,
     answers: given,
     served: [
+      serve(readPortalTexts, () => ({ items: [] })),
       serve(listCourses, ({ query }) => ({
         items: BADGE_IDS.map((id) => course(id, languageOf(query))),
         future: FUTURE_BADGE_IDS.map((id) => ({ id, waitingSince: waiting.get(id) ?? null })),

@@ -3,21 +3,22 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
-
-const EMAIL = 'support@onward.example'
-/** From the range that Ofcom reserves for fiction. */
-const PHONE = '020 7946 0123'
+import { type Office, OfficeDetails, useOffice } from './OfficeDetails'
 
 export default function ContactPage() {
   return (
-    <ContactPageView>
+    <ContactPageView office={useOffice()}>
       <ContactForm />
     </ContactPageView>
   )
 }
 
-/** `children`: the form or its result. */
-export function ContactPageView({ children }: { children: ReactNode }) {
+interface ViewProps {
+  office: Office
+  /** The form or its result. */
+  children: ReactNode
+}
+export function ContactPageView({ office, children }: ViewProps) {
   const t = useMessages()
   return (
     <Page>
@@ -25,28 +26,7 @@ export function ContactPageView({ children }: { children: ReactNode }) {
       <div className={styles.columns}>
         <Section title={t('contact.formTitle')}>{children}</Section>
         <aside className={styles.aside}>
-          <Section title={t('contact.directTitle')}>
-            <dl className={styles.facts}>
-              <dt>{t('contact.directEmail')}</dt>
-              <dd>
-                <a href={`mailto:${EMAIL}`}>{EMAIL}</a>
-              </dd>
-              <dt>{t('contact.directPhone')}</dt>
-              <dd>
-                <a href={`tel:+44${PHONE.replace(/\s/g, '').slice(1)}`}>{PHONE}</a>
-              </dd>
-              <dt>{t('contact.directPost')}</dt>
-              <dd>{t('contact.address')}</dd>
-            </dl>
-          </Section>
-          <Section title={t('contact.hoursTitle')}>
-            <dl className={styles.facts}>
-              <dt>{t('contact.weekdays')}</dt>
-              <dd>{t('contact.weekdaysHours')}</dd>
-              <dt>{t('contact.weekend')}</dt>
-              <dd>{t('contact.closed')}</dd>
-            </dl>
-          </Section>
+          <OfficeDetails office={office} />
         </aside>
       </div>
     </Page>

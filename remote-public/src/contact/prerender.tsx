@@ -6,6 +6,7 @@ import { useMessages } from '../catalogue'
 import { ContactFailure, ContactFaults, ContactFields, ContactQuestion, ContactSent, CrisisAndFailure } from './ContactFields'
 import { ContactPageView } from './ContactPage'
 import { CONTACT_FIELDS, type ContactField } from './check'
+import type { Office } from './OfficeDetails'
 
 // The form for browsers without scripts, filled in by the gateway. Parts that are drawn only in some cases are drawn separately and put into sections
 // here.
@@ -13,6 +14,15 @@ import { CONTACT_FIELDS, type ContactField } from './check'
 const path = '/contact'
 const PAGE = 'contact'
 const VALUES = { name: '{{name}}', email: '{{email}}', subject: '{{subject}}', message: '{{message}}' }
+const line = (id: keyof Office) => ({ text: `{{${id}Text}}`, lang: `{{${id}Lang}}`, link: '' })
+const linked = (id: keyof Office) => ({ ...line(id), link: `{{${id}Link}}` })
+const OFFICE: Office = {
+  email: linked('email'),
+  phone: linked('phone'),
+  post: line('post'),
+  weekdays: line('weekdays'),
+  weekend: line('weekend'),
+}
 const REFERENCE = '{{reference}}'
 
 function Another() {
@@ -24,7 +34,7 @@ function Another() {
   )
 }
 const sent = (crisis: boolean) => (
-  <ContactPageView>
+  <ContactPageView office={OFFICE}>
     <ContactSent reference={REFERENCE} crisis={crisis} another={<Another />} />
   </ContactPageView>
 )
@@ -43,7 +53,7 @@ const at = (element: ReactNode) => ({ path, element })
 /** All parts of the page. */
 export const contactParts = {
   [PAGE]: at(
-    <ContactPageView>
+    <ContactPageView office={OFFICE}>
       <ContactFields draft={VALUES} submission="{{submission}}" head={PLACE} />
     </ContactPageView>,
   ),

@@ -21,6 +21,7 @@ import { registryRoutes } from './registry/routes'
 import { type Ask, askWithin } from './registry/store'
 import { teamRoutes } from './registry/team-routes'
 import { deployTokens } from './registry/tokens'
+import { textRoutes } from './texts/routes'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
 export const service: ServiceDefinition = {
@@ -38,6 +39,7 @@ export const service: ServiceDefinition = {
     teamRoutes(kit, tokenOf)
     previewRoutes(kit, tokenOf)
     cardRoutes(kit)
+    textRoutes(kit)
     explanationRoutes(kit)
     kit.onReady(async () => {
       const registered = await kit.db

@@ -10,17 +10,20 @@ import styles from './frame.module.css'
 import { Header } from './Header'
 import { IconNavigation } from './IconNavigation'
 import { entriesFor } from './navigation'
+import { PortalAnnouncement } from './PortalAnnouncement'
 import { SkipLink } from './SkipLink'
 
 export interface PortalFrameProps {
   brand: string
   remotes: readonly BootRemote[]
   area: Area
+  /** In the place of what administrators say: its template. */
+  announcement?: ReactNode
   children: ReactNode
 }
 
 /** The shared layout: header, side or bottom navigation, the page, footer. */
-export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps) {
+export function PortalFrame({ brand, remotes, area, announcement = <PortalAnnouncement />, children }: PortalFrameProps) {
   const t = useShellMessages()
   const { viewer } = useSession()
   const { pathname } = useLocation()
@@ -38,6 +41,7 @@ export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps
     <div className={styles.frame} data-area={area} data-side={side.length > 0}>
       <SkipLink />
       <Header brand={brand} remotes={remotes} top={at('top')} side={side} menu={at('menu')} />
+      {announcement}
       <div className={styles.middle}>
         {side.length > 0 && <IconNavigation place="side" label={t('side.navigation')} entries={side} />}
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -29,7 +29,7 @@ export function provideSlots(source: SlotSource): void {
   slots = source
 }
 
-const actions: Omit<Portal, 'session' | 'viewer' | 'language' | 'minimumPassword'> = {
+const actions: Omit<Portal, 'session' | 'viewer' | 'language' | 'minimumPassword' | 'texts'> = {
   setLanguage,
   notify: notices.show,
   NoticePlace: NoticeArea,
@@ -76,9 +76,10 @@ export function PortalProvider({ children }: { children: ReactNode }) {
   const session = useSessionStore((state) => state.session)
   const language = useSessionStore((state) => state.language)
   const minimumPassword = useSessionStore((state) => state.minimumPassword)
+  const texts = useSessionStore((state) => state.texts)
   const portal = useMemo<Portal>(
-    () => ({ session, viewer: viewerOf(session), language, minimumPassword, ...actions }),
-    [session, language, minimumPassword],
+    () => ({ session, viewer: viewerOf(session), language, minimumPassword, ...(texts && { texts }), ...actions }),
+    [session, language, minimumPassword, texts],
   )
   return <PortalContext.Provider value={portal}>{children}</PortalContext.Provider>
 }

@@ -8,6 +8,8 @@ interface Session {
   language: Language
   /** The shortest password of a new account: the specification's, section 9, or more where the deployment asks for it. */
   minimumPassword: number
+  /** What administrators wrote, by kind. */
+  texts?: BootDocument['texts']
   /** Next polite announcement for screen readers. */
   announcement: string
   /** The person asked to sign out, which would lose text. */

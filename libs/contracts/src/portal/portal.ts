@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ROLES, VISITOR } from '../access'
 import { id } from '../endpoint'
+import { changedTexts } from '../gateway/portal-texts'
 import { inEachLanguage, LANGUAGES, type Language } from '../language'
 import { PAGE_SLOT_NAMES } from './page-slots'
 import { ICON_NAMES } from './portal-paths'
@@ -144,6 +145,8 @@ export const bootDocument = v.object({
   proof: v.string(),
   /** The shortest password of a new account; absent where it is the specification's. */
   minimumPassword: v.optional(v.number()),
+  /** What administrators wrote in the place of the front ends' own texts; absent where nothing changed. */
+  texts: v.optional(changedTexts),
   /** Whether there is a local mailbox: only in the embedded start. */
   mailbox: v.boolean(),
   /** The document shows the whole page already: these scripts are fetched once somebody uses it. */

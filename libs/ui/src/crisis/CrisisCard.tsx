@@ -1,3 +1,4 @@
+import { textIn } from '@onward/contracts/portal/text-in'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './CrisisCard.module.css'
@@ -10,17 +11,40 @@ const LINES = [
   ['shout', 'sms:85258?body=SHOUT'],
 ] as const
 
+interface Line {
+  id: string
+  href: string
+  name: string
+  call: string
+  about: string
+  lang: string
+}
+/** Administrators' numbers, else those that are built in. */
+function useLines(): readonly Line[] {
+  const { language, texts } = usePortal()
+  const own = CRISIS_MESSAGES[language].lines
+  return (
+    texts?.crisis?.map(({ id, link, title, text }) => {
+      const { text: call, lang } = textIn(title, language)
+      return { id, href: link, name: call, call, about: textIn(text, language).text, lang }
+    }) ?? LINES.map(([id, href]) => ({ id, href, ...own[id], lang: language }))
+  )
+}
+
 /** Crisis numbers, first on a page, whatever else loads or fails. */
 export function CrisisCard() {
   const messages = CRISIS_MESSAGES[usePortal().language]
+  const lines = useLines()
   return (
     <section className={styles.card} aria-labelledby="crisis-title">
       <h2 id="crisis-title">{messages.title}</h2>
       <p>{messages.text}</p>
       <ul className={styles.row}>
-        {LINES.map(([line, href]) => (
-          <li key={line}>
-            <a href={href}>{messages.lines[line].name}</a>
+        {lines.map(({ id, href, name, lang }) => (
+          <li key={id}>
+            <a href={href} lang={lang}>
+              {name}
+            </a>
           </li>
         ))}
         <li>
@@ -41,6 +65,7 @@ interface AnswerProps {
 export function CrisisAnswer({ takesFocus = false, children }: AnswerProps) {
   const messages = CRISIS_MESSAGES[usePortal().language]
   const { viewer } = useSession()
+  const lines = useLines()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) card.current?.focus()
@@ -51,10 +76,10 @@ export function CrisisAnswer({ takesFocus = false, children }: AnswerProps) {
       <h3>{isStaff ? messages.staff : messages.heard}</h3>
       <p>{isStaff ? messages.staffText : messages.heardText}</p>
       <ul className={styles.lines}>
-        {LINES.map(([line, href]) => (
-          <li key={line}>
-            <a href={href}>{messages.lines[line].call}</a>
-            <span>{messages.lines[line].about}</span>
+        {lines.map(({ id, href, call, about, lang }) => (
+          <li key={id} lang={lang}>
+            <a href={href}>{call}</a>
+            <span>{about}</span>
           </li>
         ))}
       </ul>

@@ -103,10 +103,13 @@ export const namedActors = (acts: readonly AuditedAct[]): string[] => [
 ]
 
 /** Names of who acted, asked for once each. Until they are there, or when they cannot be read, the trail says what somebody is. */
-export function useActorNames(acts: readonly AuditedAct[]): ReadonlyMap<string, AccountName> {
+export const useActorNames = (acts: readonly AuditedAct[]): ReadonlyMap<string, AccountName> => useAccountNames(namedActors(acts))
+
+/** Names of staff by account; one that is not there yet, or cannot be read, is absent. */
+export function useAccountNames(accounts: readonly string[]): ReadonlyMap<string, AccountName> {
   const [names, setNames] = useState<ReadonlyMap<string, AccountName>>(new Map())
   const [asked] = useState(() => new Set<string>())
-  const missing = namedActors(acts)
+  const missing = [...new Set(accounts)]
     .filter((id) => !asked.has(id))
     .sort()
     .join()

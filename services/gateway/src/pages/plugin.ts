@@ -35,10 +35,12 @@ import { readSlots } from '../registry/cards-store'
 import { answerFor, type ResolvedRegistry, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { withAll } from '../registry/sets'
 import { askOf, readLive } from '../registry/store'
+import { byKind, changedFrom, readTexts } from '../texts/store'
 import { withoutCode } from './alone'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
+import { announcementIn, officeValues } from './changed-texts'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
-import { CRISIS_PATH, crisisPage } from './crisis'
+import { registerCrisisPage } from './crisis-routes'
 import { declaredCallsReader } from './declared-calls'
 import { registerDiscovery } from './discovery'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
@@ -185,6 +187,8 @@ export async function registerPages(
     const calls = session && !dev ? await readCalls([version, ...running]) : null
     const folders = [version, ...running, ...(await readPrevious(running))].map(({ name, build }) => assetBase(name, build))
     reply.header('content-security-policy', contentSecurityPolicy(originOf(request), nonce, folders, dev?.origin))
+    const texts = byKind(await readTexts(ask))
+    const changed = changedFrom(texts, now())
     const boot: BootDocument = {
       brand: BRAND,
       language,
@@ -199,6 +203,7 @@ export async function registerPages(
       notFound: !answer.found,
       proof: signProof(keys, reporterOf(keys, request, session?.accountId ?? null, originOf(request)), version.build, now()),
       ...(minimumPassword !== PASSWORD_MIN_AT_SIGN_UP && { minimumPassword }),
+      ...(changed && { texts: changed }),
       mailbox: mailbox && isLoopback(request.host),
     }
     const jobId = answer.found ? jobIdOf(url.pathname) : null
@@ -208,7 +213,7 @@ export async function registerPages(
     const values = async () => ({
       today: londonDay(),
       ...(url.pathname === '/' && (await jobsOfHome(publicJobs, url, language, request.ip))),
-      ...(url.pathname === CONTACT_PATH && emptyContactForm()),
+      ...(url.pathname === CONTACT_PATH && { ...emptyContactForm(), ...officeValues(texts.contact.entries, language) }),
       ...(url.pathname === BETTER_OFF_PATH && valuesOfBetterOff(new Date(), language)),
       ...(job?.open && valuesOfJob(job.open, language, new Date())),
       ...answered?.values,
@@ -221,7 +226,7 @@ export async function registerPages(
         ? isDrawn
           ? await drawnShellPage(url, language, registry, readPage)
           : null
-        : await framed(drawn, url, language, registry, readPage, answered !== null)
+        : await framed(drawn, url, language, registry, readPage, answered !== null, announcementIn(changed, language))
     if (answered && body === null) return reply.redirect(CONTACT_PATH, 303)
     const preloads = await preloadsFor(url.pathname, version, boot, readHints)
     // What a remote drew is its whole page.
@@ -248,20 +253,10 @@ export async function registerPages(
       )
   }
 
-  // Before shell and session: it must work without either, and nothing records who opened it.
-  app.get(CRISIS_PATH, (request, reply) => {
-    const nonce = randomBytes(16).toString('base64')
-    const language = languageOf(request, undefined)
-    return reply
-      .header(
-        'content-security-policy',
-        `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(crisisPage(language, nonce))
+  registerCrisisPage(app, {
+    readTexts: () => readTexts(ask),
+    languageOf: (request) => languageOf(request, undefined),
+    now,
   })
   app.get(LIVE_VERSIONS_PATH, async (request, reply) => {
     const session = await readSession(request)

@@ -20,7 +20,8 @@ const FRAME = 'frame'
 /** The language switch of the frame. */
 const nextLanguage = (language: Language): Language => LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
 
-/** A visitor's page within the shell's frame. Null when this shell has no prerendered frame. `still`: no script will run. */
+/** A visitor's page within the shell's frame. Null when this shell has no prerendered frame. `still`: no script will run. `announcement`: its
+ * texts. */
 export async function framed(
   page: string,
   address: URL,
@@ -28,6 +29,7 @@ export async function framed(
   registry: ResolvedRegistry,
   read: ReadPage,
   still = false,
+  announcement: readonly Values[] = [],
 ): Promise<string | null> {
   const frame = registry.shell && (await read(registry.shell.version, FRAME, language))
   if (!frame) return null
@@ -48,6 +50,7 @@ export async function framed(
     footer: at('footer'),
     otherLanguage: inOtherLanguage(address, language),
     still,
+    announcement,
   }
   return fillTemplate(frame, values, { page })
 }

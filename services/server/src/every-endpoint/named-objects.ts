@@ -95,6 +95,7 @@ export const NAMED_OBJECTS: Readonly<Record<string, ObjectName | 'open to all'>>
   'GET /api/jobs/jobs/:id/organisation': 'open to all',
   'POST /api/identity/links/:kind': 'open to all',
   'GET /api/identity/links/:kind': 'open to all',
+  'GET /api/gateway/texts/:kind': 'open to all',
   // A candidate has another id for each employer; pool.test.ts asks with another's.
   'POST /api/jobs/employer/candidates/:id/invitations': 'open to all',
   'POST /api/jobs/employer/candidates/:id/file-link': 'open to all',

@@ -35,6 +35,23 @@ export const gatewayBodies: Bodies = {
   'PUT /api/gateway/admin/remotes/:name/pin': () => ({ build: 'a', note: 'x' }),
   'POST /api/gateway/admin/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
   'PUT /api/gateway/admin/cards/:slot': () => ({ version: 0, cards: [{ remote: 'training', id: 'near-me', shown: true }] }),
+  'PUT /api/gateway/admin/texts/:kind': () => ({
+    version: 0,
+    entries: [
+      {
+        id: 'line',
+        title: { en: 'Call', cy: 'Ffoniwch' },
+        text: { en: 'They help.', cy: 'Maen nhw’n helpu.' },
+        hours: { en: '', cy: '' },
+        link: 'tel:0800000000',
+        source: 'https://www.gov.uk/line',
+        checkedOn: '2026-11-29',
+        until: '2026-11-30',
+      },
+    ],
+  }),
+  'POST /api/gateway/admin/texts/:kind/checks': () => ({ version: 0, entry: 'food' }),
+  'POST /api/gateway/admin/texts/:kind/put-back': () => ({ version: 0, to: 0 }),
   'POST /api/gateway/admin/explanations': () => ({ viewer: { role: 'user' }, kind: 'address', what: '/jobs' }),
   'PUT /api/gateway/admin/registrations/:name': () => ({
     version: 0,
