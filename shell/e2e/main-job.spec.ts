@@ -33,7 +33,6 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await page.goto('/')
     await expectGood(page)
     await page.getByRole('main').getByRole('link', { name: 'Get started' }).click()
-    await page.getByRole('tab', { name: 'Register' }).click()
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await expectGood(page)
@@ -41,7 +40,6 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await page.getByLabel('Last Name').fill('Łukasiewicz-Şahin')
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
@@ -55,11 +53,9 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await expect(page).toHaveURL(/\/verify-email$/)
     await expectGood(page)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   })
 
-  await test.step('the jobseeker signs in', async () => {
-    await signIn(page, '/login', email, PASSWORD)
+  await test.step('which signs the jobseeker in', async () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë')
     await expectGood(page)

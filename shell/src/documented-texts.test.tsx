@@ -1,4 +1,5 @@
 import { register, signIn } from '@onward/contracts/identity/identity'
+import { readStaffInvitation } from '@onward/contracts/identity/staff'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,
@@ -53,12 +54,25 @@ async function enter(Story: typeof Jobseeker, ...served: Served[]): Promise<void
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'amina@example.org')
   await userEvent.type(screen.getByLabelText('Password'), 'three quiet otters{Enter}')
 }
-async function join(password: string, confirmed: string, ...served: Served[]): Promise<void> {
+async function join(password: string, ...served: Served[]): Promise<void> {
   serving(...served)
   render(<Jobseeker />)
   await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'amina@example.org')
-  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+}
+async function joinAsStaff(password: string, confirmed: string): Promise<void> {
+  serving(
+    serve(readStaffInvitation, () => ({
+      ...person,
+      staffId: 'AG-0001',
+      role: 'agent' as const,
+      expiresAt: '2099-01-01T00:00:00.000Z',
+    })),
+  )
+  render(<Agent path="/agent/login?invitation=one-two-three" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  await userEvent.type(await screen.findByLabelText('Password'), password)
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmed}{Enter}`)
 }
 async function choose(password: string, confirmed: string): Promise<void> {
@@ -94,18 +108,17 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'shell'>, () => void | Promise<void>>
   activationShort: () => choose('abc', 'abc'),
   consentMissing: () => agree(1),
   activated: () => agree(2),
-  mismatchAtField: () => join('abcdef', 'abcdeg'),
-  shortAtField: () => join('abc', 'abc'),
-  mismatch: () => join('abcdef', 'abcdeg'),
-  short: () => join('abc', 'abc'),
-  registrationRefused: () => join(otters, otters, serve(register, refused)),
-  registrationUnexpected: () => join(otters, otters, NONSENSE),
+  mismatchAtField: () => joinAsStaff('abcdef', 'abcdeg'),
+  shortAtField: () => join('abc'),
+  mismatch: () => joinAsStaff('abcdef', 'abcdeg'),
+  short: () => join('abc'),
+  registrationRefused: () => join(otters, serve(register, refused)),
+  registrationUnexpected: () => join(otters, NONSENSE),
   loginRefused: () => enter(Jobseeker, serve(signIn, wrong)),
   // A service's error has a reference.
   loginUnexpected: () => enter(Jobseeker, serve(signIn, unexpected)),
   registered: () =>
     join(
-      otters,
       otters,
       serve(register, () => ({ receipt })),
     ),
@@ -125,7 +138,7 @@ const BROUGHT_ABOUT: Record<DocumentedIdOf<'shell'>, () => void | Promise<void>>
       serve(signIn, () => session('user')),
     ),
   signingIn: () => enter(Jobseeker, serve(signIn, never)),
-  creatingAccount: () => join(otters, otters, serve(register, never)),
+  creatingAccount: () => join(otters, serve(register, never)),
   notFound: () => draw(<NotFoundPage />),
   returnHome: () => draw(<NotFoundPage />),
   applicationError: () => draw(<ErrorPage />),

@@ -1,5 +1,7 @@
+export { baseSearchVocabulary, baseVocabulary } from './search/base-vocabulary'
 export { type AdvertReading, FIT, plainCompany, readAdvert, type SearchableJob, searchableJob, searchableOf } from './search/fit'
 export { fitsPerson, partsOfPeople, type SearchablePerson } from './search/fit-people'
+export { type FreeText, readFreeText } from './search/free-text'
 export { ANY_KEY, keysOfJob, keysOfParts } from './search/keys'
 export { type SelectedJob, type Selection, selectJobs } from './search/select-jobs'
 export { type Suggestible, type Suggestion, type SuggestionTable, suggest, suggestionTable } from './search/suggest'

@@ -6,6 +6,7 @@ import {
   type ApplicationDraftContent,
 } from '@onward/contracts/jobseekers/application-drafts'
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
+import { orEmpty, profileEdit } from '@onward/contracts/jobseekers/profile'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
@@ -19,12 +20,15 @@ import {
   Field,
   InlineAlert,
   RadioGroup,
+  Row,
   Stack,
   TextArea,
 } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { useApplicationMessages } from '../applications/catalogue'
 import { useMessages } from '../catalogue'
+import { questionsAddress } from '../parts/questions-address'
 import { AlreadyApplied } from './AlreadyApplied'
 import { type Applied, JobClosed, useApply, useLettersFor } from './api'
 import styles from './apply.module.css'
@@ -32,13 +36,18 @@ import { CHOICE_ID, DraftState } from './DraftState'
 import { maySend } from './disclosed'
 import { useSavedDraft } from './draft'
 import { useDraftOf } from './drafts'
+import { PhoneField } from './PhoneField'
 import { Preview } from './Preview'
+
+const PHONE = orEmpty(profileEdit.entries.phone)
 
 interface Props {
   job: BoardJob
   cvs: readonly Cv[]
   /** Accessibility needs from the profile. */
   needs: string
+  /** From the profile; empty where it has none. */
+  phone: string
   draft: ApplicationDraft | null
   onSending(isSending: boolean): void
   onApplied(applied: Applied): void
@@ -56,7 +65,16 @@ export function ApplyForm(props: Props) {
       picture={<Drawing name="cv" />}
       title={t(waiting ? 'apply.cvWaiting' : cvs.length > 0 ? 'apply.cvRefused' : 'apply.noCv')}
       action={
-        <ButtonLink to={`/cv-review?for=${job.id}`}>{t(waiting ? 'step.analysing.action' : 'common.uploadCvAction')}</ButtonLink>
+        waiting ? (
+          <ButtonLink to={`/cv-review?for=${job.id}`}>{t('step.analysing.action')}</ButtonLink>
+        ) : (
+          <Row gap={3}>
+            <ButtonLink to={questionsAddress(job.id)}>{t('common.fiveQuestions')}</ButtonLink>
+            <ButtonLink to={`/cv-review?for=${job.id}`} variant="secondary">
+              {t('common.uploadCvAction')}
+            </ButtonLink>
+          </Row>
+        )
       }
     >
       {t(waiting ? 'apply.cvWaitingText' : cvs.length > 0 ? 'apply.cvRefusedText' : 'apply.noCvText')}
@@ -64,7 +82,17 @@ export function ApplyForm(props: Props) {
   )
 }
 
-function Form({ job, cvs, usable, needs, draft, onSending, onApplied, onClosed }: Props & { usable: readonly Cv[] }) {
+function Form({
+  job,
+  cvs,
+  usable,
+  needs,
+  phone: ofProfile,
+  draft,
+  onSending,
+  onApplied,
+  onClosed,
+}: Props & { usable: readonly Cv[] }) {
   const t = useMessages()
   const a = useApplicationMessages()
   const saved = useSavedDraft(job, draft)
@@ -76,7 +104,11 @@ function Form({ job, cvs, usable, needs, draft, onSending, onApplied, onClosed }
   const [mustChoose, setMustChoose] = useState(false)
   const [tried, setTried] = useState(false)
   const beginning = useStartingTexts(job, content, change)
+  const phone = content.phone ?? ofProfile
+  const [keepPhone, setKeepPhone] = useState(false)
+  const isNewPhone = phone.trim() !== '' && phone.trim() !== ofProfile
   const errors = [
+    !v.is(PHONE, phone) && { id: 'apply-phone', message: t('edit.error.phone') },
     content.coverLetter.trim().length > APPLICATION_LETTER_MAX && {
       id: 'apply-letter',
       message: t('common.useCharactersOrFewer', { max: APPLICATION_LETTER_MAX }),
@@ -128,6 +160,8 @@ function Form({ job, cvs, usable, needs, draft, onSending, onApplied, onClosed }
       shareAdjustments,
       adjustmentsWords: adjustments,
       shareBenefitsTransition,
+      phone: phone.trim(),
+      keepPhone: keepPhone && isNewPhone,
     })
     if (!isSent) void saved.flush()
     return isSent
@@ -164,6 +198,13 @@ function Form({ job, cvs, usable, needs, draft, onSending, onApplied, onClosed }
           >
             <TextArea rows={8} value={content.coverLetter} onChange={(event) => change({ coverLetter: event.target.value })} />
           </Field>
+          <PhoneField
+            value={phone}
+            error={errorOf('apply-phone')}
+            onChange={(next) => change({ phone: next })}
+            keep={isNewPhone ? keepPhone : null}
+            onKeep={setKeepPhone}
+          />
           <DraftState of={saved} cvs={cvs} />
           {beginning.map(({ label, use }) => (
             <div key={label}>
@@ -211,7 +252,7 @@ function Form({ job, cvs, usable, needs, draft, onSending, onApplied, onClosed }
             />
           </fieldset>
         </fieldset>
-        <Preview job={job} cv={chosen} content={content} />
+        <Preview job={job} cv={chosen} content={content} phone={phone.trim()} />
         <div>
           <Button type="submit" aria-disabled={sending}>
             {t(sending ? 'common.sending' : 'apply.send')}

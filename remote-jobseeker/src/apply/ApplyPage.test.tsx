@@ -174,6 +174,7 @@ test('text is saved, says so, is listed as a draft under My applications, and co
     shareAdjustments: true,
     adjustmentsWords: 'A quiet room',
     shareBenefitsTransition: false,
+    phone: null,
   })
   expect(localStorage).toHaveLength(0)
   closeTab(first.unmount)

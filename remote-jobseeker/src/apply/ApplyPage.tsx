@@ -104,6 +104,7 @@ function Apply({ id }: { id: string }) {
                               job={found}
                               cvs={items}
                               needs={person.accessibilityNeeds}
+                              phone={person.phone}
                               draft={answer.draft}
                               onSending={setSending}
                               onApplied={onApplied}

@@ -17,16 +17,17 @@ import { usePreview } from './api'
 import styles from './apply.module.css'
 
 /** What the employer will receive. It comes from the service that makes the disclosure, so both follow the same rules. */
-export function Preview({ job, cv, content }: { job: BoardJob; cv: Cv; content: ApplicationDraftContent }) {
+export function Preview({ phone, ...shown }: Omit<Shown, 'seen'> & { phone: string }) {
   const t = useMessages()
   const a = useApplicationMessages()
+  const { job, cv, content } = shown
   const preview = usePreview(cv.id)
   return (
     <Card tone="tint">
       <Section title={t('apply.see.title', { company: job.company })}>
         <p>{a('see.lead')}</p>
         <Answer of={preview} cards={1}>
-          {(seen) => <Seen job={job} cv={cv} content={content} seen={seen} />}
+          {(seen) => <Seen {...shown} seen={{ ...seen, phone }} />}
         </Answer>
         <p>{t(content.shareBenefitsTransition ? 'apply.see.neverElse' : 'apply.see.never')}</p>
       </Section>
@@ -34,8 +35,13 @@ export function Preview({ job, cv, content }: { job: BoardJob; cv: Cv; content: 
   )
 }
 
-type Seen = ResponseOf<typeof previewDisclosure>
-function Seen({ job, cv, content, seen }: { job: BoardJob; cv: Cv; content: ApplicationDraftContent; seen: Seen }) {
+interface Shown {
+  job: BoardJob
+  cv: Cv
+  content: ApplicationDraftContent
+  seen: ResponseOf<typeof previewDisclosure>
+}
+function Seen({ job, cv, content, seen }: Shown) {
   const t = useMessages()
   const a = useApplicationMessages()
   const { language } = usePortal()

@@ -23,6 +23,9 @@ export interface ApplicationToSend {
   shareAdjustments: boolean
   adjustmentsWords: string
   shareBenefitsTransition: boolean
+  phone: string
+  /** The number becomes the profile's too. */
+  keepPhone: boolean
 }
 export interface Applied {
   id: string

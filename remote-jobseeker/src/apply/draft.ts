@@ -17,6 +17,7 @@ export const BLANK: ApplicationDraftContent = {
   shareAdjustments: false,
   adjustmentsWords: '',
   shareBenefitsTransition: false,
+  phone: null,
 }
 /** Drafts may be longer than what can be sent, so that a long letter can be shortened later. */
 const LONGEST = 12_000
@@ -26,6 +27,7 @@ const trimmed = (content: ApplicationDraftContent): ApplicationDraftContent => (
   ...content,
   coverLetter: content.coverLetter.trim(),
   adjustmentsWords: content.adjustmentsWords.trim(),
+  phone: content.phone?.trim() ?? null,
 })
 export const isSameDraft = (a: ApplicationDraftContent, b: ApplicationDraftContent): boolean =>
   (Object.keys(BLANK) as (keyof ApplicationDraftContent)[]).every((name) => trimmed(a)[name] === trimmed(b)[name])

@@ -24,11 +24,12 @@ import {
   Stack,
 } from '@onward/ui/frame'
 import { useBeside } from '@onward/ui/job'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
 import { Fold } from '../parts/Fold'
+import { questionsAddress } from '../parts/questions-address'
 import { SaveState } from '../parts/SaveState'
 import { useProfile } from '../profile/api'
 import { AdvisedChanges } from './AdvisedChanges'
@@ -36,6 +37,7 @@ import { useCurriculum, useKeepBuiltCv, useSaveCurriculum } from './api'
 import { CurriculumFaults, CurriculumForm } from './CurriculumForm'
 import { CvPreview } from './CvPreview'
 import styles from './curriculum.module.css'
+import { FiveQuestions } from './FiveQuestions'
 import { type CurriculumDraft, checkCurriculum, draftOf, sayTheSame } from './form'
 import { ResumeImport } from './ResumeImport'
 
@@ -54,17 +56,29 @@ export default function BuilderPage() {
     error: curriculum.error ?? profile.error,
     refetch: () => Promise.all([curriculum.refetch(), profile.refetch()]),
   }
+  const [address] = useSearchParams()
+  const jobId = address.get('for')
+  // What is written already is worked on in the builder, and not asked again.
+  const isFirst = useRef<boolean | null>(null)
+  if (both.data) isFirst.current ??= sayTheSame(draftOf(both.data.read.curriculum), draftOf(EMPTY_CURRICULUM))
+  const asks = address.get('start') === 'questions' && isFirst.current !== false
   return (
-    <Page>
-      <PageHeader title={t('builder.title')} lead={t('builder.lead')} />
+    <Page width={asks ? 'text' : undefined}>
+      <PageHeader title={t(asks ? 'five.pageTitle' : 'builder.title')} lead={t(asks ? 'five.lead' : 'builder.lead')} />
       <Answer of={both} cards={3}>
-        {({ read, person }) => <Builder read={read} person={person} />}
+        {({ read, person }) =>
+          asks ? (
+            <FiveQuestions person={person} version={read.version} jobId={jobId} />
+          ) : (
+            <Builder read={read} person={person} jobId={jobId} />
+          )
+        }
       </Answer>
     </Page>
   )
 }
 
-function Builder({ read, person }: { read: Read; person: Profile }) {
+function Builder({ read, person, jobId }: { read: Read; person: Profile; jobId: string | null }) {
   const t = useCvMessages()
   const [address] = useSearchParams()
   const beside = useBeside()
@@ -88,7 +102,7 @@ function Builder({ read, person }: { read: Read; person: Profile }) {
   return (
     <div className={styles.columns}>
       <Stack gap={6}>
-        {isEmpty && !address.has('cv') && <StartFromCv />}
+        {isEmpty && !address.has('cv') && <StartFromCv jobId={jobId} />}
         <div className={draft.theirs ? undefined : styles.stick}>
           <SaveState of={draft} show={(value) => <CvPreview name={name} contact={[]} skills={[]} draft={value} />} />
           <AdvisedChanges draft={value} isEmpty={isEmpty} onChange={draft.change} />
@@ -101,7 +115,7 @@ function Builder({ read, person }: { read: Read; person: Profile }) {
         </div>
       </Stack>
       <Stack gap={5} className={styles.aside}>
-        <Take draft={draft} person={person} name={name} />
+        <Take draft={draft} person={person} name={name} jobId={jobId} />
         {beside ? (
           <div className={styles.preview}>
             <Section title={t('builder.preview')}>
@@ -125,7 +139,7 @@ function Builder({ read, person }: { read: Read; person: Profile }) {
   )
 }
 
-function StartFromCv() {
+function StartFromCv({ jobId }: { jobId: string | null }) {
   const t = useCvMessages()
   const cvs = useCvList(true)
   const best = cvs.data?.items.filter(({ state }) => state === 'analysed')
@@ -138,7 +152,12 @@ function StartFromCv() {
         cv ? (
           <ButtonLink to={`/profile/from-cv?cv=${cv.id}`}>{t('builder.fromCv')}</ButtonLink>
         ) : (
-          <ButtonLink to="/cv-review">{t('common.uploadACv')}</ButtonLink>
+          <Row gap={3}>
+            <ButtonLink to={questionsAddress(jobId)}>{t('common.fiveQuestions')}</ButtonLink>
+            <ButtonLink to={`/cv-review${jobId ? `?for=${jobId}` : ''}`} variant="secondary">
+              {t('common.uploadACv')}
+            </ButtonLink>
+          </Row>
         )
       }
     >
@@ -185,7 +204,17 @@ function Contact({ person, name }: { person: Profile; name: string }) {
 }
 
 /** Downloads, and adding the CV to my CVs; the current text is saved first. */
-function Take({ draft, person, name }: { draft: ServerDraft<CurriculumDraft>; person: Profile; name: string }) {
+function Take({
+  draft,
+  person,
+  name,
+  jobId,
+}: {
+  draft: ServerDraft<CurriculumDraft>
+  person: Profile
+  name: string
+  jobId: string | null
+}) {
   const t = useCvMessages()
   const notifyFailure = useFailureNotice()
   const { language: reader, notify } = usePortal()
@@ -254,9 +283,15 @@ function Take({ draft, person, name }: { draft: ServerDraft<CurriculumDraft>; pe
           {savedCvId && (
             <InlineAlert tone="success" role="status" title={t('builder.kept')}>
               <p>{t('builder.keptText')}</p>
-              <ButtonLink to={`/cv-review?cv=${savedCvId}`} variant="secondary" size="s">
-                {t('builder.keptLink')}
-              </ButtonLink>
+              {jobId ? (
+                <ButtonLink to={`/jobs/${jobId}/apply`} variant="secondary" size="s">
+                  {t('builder.keptJob')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={`/cv-review?cv=${savedCvId}`} variant="secondary" size="s">
+                  {t('builder.keptLink')}
+                </ButtonLink>
+              )}
             </InlineAlert>
           )}
         </Stack>

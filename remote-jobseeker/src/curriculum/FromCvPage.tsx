@@ -2,10 +2,11 @@ import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Drawing } from '@onward/ui/drawing'
-import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { useCvMessages } from '../catalogue'
 import { useCvList } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
+import { questionsAddress } from '../parts/questions-address'
 import { useProfile } from '../profile/api'
 import { useCurriculum, useFacts } from './api'
 import styles from './curriculum.module.css'
@@ -39,7 +40,14 @@ function WhichCv() {
             <EmptyState
               title={t('fill.noCvs')}
               picture={<Drawing name="cv" />}
-              action={<ButtonLink to="/cv-review">{t('common.uploadACv')}</ButtonLink>}
+              action={
+                <Row gap={3}>
+                  <ButtonLink to="/cv-review">{t('common.uploadACv')}</ButtonLink>
+                  <ButtonLink to={questionsAddress()} variant="secondary">
+                    {t('common.fiveQuestions')}
+                  </ButtonLink>
+                </Row>
+              }
             >
               {t('fill.noCvsText')}
             </EmptyState>

@@ -1,11 +1,12 @@
 import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers/cvs'
 import { ApiError } from '@onward/portal-kit/api'
-import { useSearchParams } from '@onward/portal-kit/router'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, FilePicker, InlineAlert, PageHeader, Stack } from '@onward/ui/frame'
 import { useCallback, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useJob } from '../jobs/api'
 import { Answer } from '../parts/Answer'
+import { questionsAddress } from '../parts/questions-address'
 import { UploadFailed, type UploadFailure, Uploading } from '../parts/UploadState'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useCvList } from './api'
@@ -85,6 +86,11 @@ export function OwnReview() {
           {header}
           {/* Drawn after the list: choosing a file earlier would be lost when the picker is replaced. */}
           {(list.data || list.error) && picker}
+          {list.data && (
+            <p>
+              <Link to={questionsAddress(forJob)}>{t('common.fiveQuestions')}</Link>
+            </p>
+          )}
           <Answer of={list} cards={1} title={t('cv.loadFailedTitle')}>
             {() => null}
           </Answer>

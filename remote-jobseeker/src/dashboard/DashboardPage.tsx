@@ -3,7 +3,7 @@ import { usePageTitle, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Slot } from '@onward/portal-kit/slot'
 import { Drawing } from '@onward/ui/drawing'
-import { EmptyState, Page, Section } from '@onward/ui/frame'
+import { ButtonLink, EmptyState, Page, Section } from '@onward/ui/frame'
 import { JobCard, JobCards } from '@onward/ui/job'
 import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
@@ -18,6 +18,7 @@ import { cardLines, Fit } from '../jobs/job-lines'
 import { SaveToggle } from '../jobs/SaveToggle'
 import { Answer } from '../parts/Answer'
 import { useOnline } from '../parts/Offline'
+import { questionsAddress } from '../parts/questions-address'
 import { PlacementQuestions } from '../placements/PlacementQuestions'
 import { SkillsGapFold } from '../skills-gap/SkillsGap'
 import { FromMyCoach } from '../work-coach/Waiting'
@@ -154,7 +155,17 @@ function Nearest({ isScored }: { isScored: boolean }) {
     <Answer of={board} cards={2}>
       {({ items, needsPlace }) =>
         items.length === 0 || needsPlace ? (
-          <EmptyState title={t(isScored ? 'hub.noMatches' : 'hub.noCv')} picture={<Drawing name={isScored ? 'search' : 'cv'} />}>
+          <EmptyState
+            title={t(isScored ? 'hub.noMatches' : 'hub.noCv')}
+            picture={<Drawing name={isScored ? 'search' : 'cv'} />}
+            action={
+              isScored ? undefined : (
+                <ButtonLink to={questionsAddress()} variant="secondary">
+                  {t('common.fiveQuestions')}
+                </ButtonLink>
+              )
+            }
+          >
             {t(isScored ? 'dashboard.noneText' : 'hub.noCvText')}
           </EmptyState>
         ) : (

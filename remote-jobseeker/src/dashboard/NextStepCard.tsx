@@ -8,6 +8,7 @@ import { useMyAppointments } from '../appointments/api'
 import { useMessages } from '../catalogue'
 import { useMatchSummary } from '../jobs/api'
 import { Answer } from '../parts/Answer'
+import { questionsAddress } from '../parts/questions-address'
 import { PracticeLink } from '../practice/PracticeLink'
 import { useBadges, useCvs, useInterviews, useProfile } from './api'
 import { type DashboardMessages, useDashboardMessages } from './catalogue'
@@ -93,7 +94,7 @@ export function NextStepCard() {
               )}
               {(step === 'welcome' || step === 'upload' || step === 'refused') && (
                 <p className={styles.flat}>
-                  <Link to="/cv-builder">{t('step.build')}</Link>
+                  <Link to={questionsAddress()}>{t('common.fiveQuestions')}</Link>
                 </p>
               )}
               {step === 'matches' && (

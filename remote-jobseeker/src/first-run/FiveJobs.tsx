@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, StatusBadge } from '@onward/ui/frame'
 import { JobCards } from '@onward/ui/job'
 import { BoardCard } from '../jobs/BoardCard'
 import { Answer } from '../parts/Answer'
+import { questionsAddress } from '../parts/questions-address'
 import { useJobsFor } from './api'
 import { useFirstRunMessages } from './catalogue'
 import styles from './first-run.module.css'
@@ -60,6 +61,7 @@ export function FiveJobs({ profile }: { profile: Profile }) {
             <ButtonLink to="/cv-review" variant="secondary">
               {f('common.addMyCv')}
             </ButtonLink>
+            <Link to={questionsAddress()}>{f('common.fiveQuestions')}</Link>
             <Link to="/dashboard">{f('jobs.dashboard')}</Link>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { beforeOf, firstOpen, nextOf, QUESTIONS, skillsIn, travelChoice, travelSchema } from './steps'
+import { skillsIn } from '../parts/use-skills'
+import { beforeOf, firstOpen, nextOf, QUESTIONS, travelChoice, travelSchema } from './steps'
 
 const answered = {
   firstName: 'Zoë',

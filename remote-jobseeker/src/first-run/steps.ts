@@ -39,13 +39,3 @@ export const travelSchema = v.object({
 /** The job type to filter by for an availability; all types for the others. */
 export const boardTypeOf = (availability: (typeof AVAILABILITIES)[number] | null): 'full-time' | 'part-time' | 'all' =>
   availability === 'full-time' || availability === 'part-time' ? availability : 'all'
-
-/** Skills as typed ("cooking, till work"), each once, ignoring case. */
-export function skillsIn(text: string): string[] {
-  const skills = text
-    .split(/[\n,]/)
-    .map((skill) => skill.trim())
-    .filter(Boolean)
-  return skills.filter((skill, index) => skills.findIndex((other) => isSame(other, skill)) === index)
-}
-export const isSame = (a: string, b: string): boolean => a.toLocaleLowerCase('en-GB') === b.toLocaleLowerCase('en-GB')

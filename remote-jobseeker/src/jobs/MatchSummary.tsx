@@ -2,6 +2,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Icon, Skeleton } from '@onward/ui/frame'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useMessages } from '../catalogue'
+import { questionsAddress } from '../parts/questions-address'
 import { useMatchSummary } from './api'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
@@ -67,7 +68,8 @@ function NoCv() {
   const t = useMessages()
   return (
     <span>
-      {t('hub.noCv')} <Link to="/cv-review">{t('common.uploadCvAction')}</Link>
+      {t('hub.noCv')} <Link to="/cv-review">{t('common.uploadCvAction')}</Link>{' '}
+      <Link to={questionsAddress()}>{t('common.fiveQuestions')}</Link>
     </span>
   )
 }

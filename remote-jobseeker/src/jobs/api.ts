@@ -9,6 +9,6 @@ export const useBoard = (filters: BoardFilters) => usePages(readBoard, { query: 
 export const useFurtherJobs = (filters: BoardFilters, enabled = true) =>
   usePages(readBoard, { query: { ...queryOf(filters), further: 'true' as const } }, { enabled })
 export const useMatchSummary = () => useEndpoint(readMatchSummary)
-export const useJob = (id: string) => useEndpoint(readJob, { params: { id } })
+export const useJob = (id: string, enabled = true) => useEndpoint(readJob, { params: { id } }, { enabled })
 export const useSaveJob = () => useWrite(saveJob)
 export const useUnsaveJob = () => useWrite(unsaveJob)

@@ -4,6 +4,7 @@ import { ButtonLink, InlineAlert, Page, PageHeader, Stack, Tabs } from '@onward/
 import { useLatestApplications } from '../applications/api'
 import { weekdayAndTime } from '../applications/when'
 import { Answer } from '../parts/Answer'
+import { questionsAddress } from '../parts/questions-address'
 import { type Practice, useMyInterviews, usePractice } from './api'
 import { usePracticeMessages } from './catalogue'
 import { MyAnswers } from './MyAnswers'
@@ -71,7 +72,10 @@ function Overview({ practice, jobId }: { practice: Practice; jobId: string | nul
         {!cvRead && (
           <InlineAlert title={t('job.noCv')}>
             <p className={styles.flat}>{t('job.noCvText')}</p>
-            <Link to="/cv-review">{t('common.addMyCv')}</Link>
+            <p className={styles.flat}>
+              <Link to="/cv-review">{t('common.addMyCv')}</Link> ·{' '}
+              <Link to={questionsAddress()}>{t('common.fiveQuestions')}</Link>
+            </p>
           </InlineAlert>
         )}
         <Tabs

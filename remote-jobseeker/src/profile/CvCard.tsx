@@ -6,6 +6,7 @@ import { Button, Dialog, FilePicker, InlineAlert, Row, Stack } from '@onward/ui/
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
+import { questionsAddress } from '../parts/questions-address'
 import { UploadFailed, type UploadFailure, Uploading } from '../parts/UploadState'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useActivateCv, useCvs, useDeleteCv } from './api'
@@ -81,7 +82,11 @@ export function CvCard() {
         </div>
       )}
       <p className={styles.soft}>
-        <Link to="/cv-builder">{t('cv.build')}</Link>
+        {list.data?.items.length === 0 ? (
+          <Link to={questionsAddress()}>{t('common.fiveQuestions')}</Link>
+        ) : (
+          <Link to="/cv-builder">{t('cv.build')}</Link>
+        )}
       </p>
       <DeleteDialog changes={changes} />
     </Stack>

@@ -61,7 +61,7 @@ export default function AboutPage() {
       <Section title={t('about.impactTitle')}>
         <p>{t('about.impact')}</p>
         <div>
-          <ButtonLink to={viewer === VISITOR ? '/login' : HOME_PATHS[viewer]}>
+          <ButtonLink to={viewer === VISITOR ? '/login?tab=register' : HOME_PATHS[viewer]}>
             {t(viewer === VISITOR ? 'about.join' : 'toDashboard')}
           </ButtonLink>
         </div>

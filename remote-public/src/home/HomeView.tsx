@@ -132,7 +132,7 @@ export function HomeView(props: HomeViewProps) {
             <b>{t(viewer === VISITOR ? 'home.joinTitle' : 'home.inTitle')}</b>{' '}
             {t(viewer === VISITOR ? 'home.joinText' : viewer === 'user' ? 'home.inText' : 'home.inStaffText')}
           </p>
-          <ButtonLink to={viewer === VISITOR ? '/login' : HOME_PATHS[viewer]} variant="secondary">
+          <ButtonLink to={viewer === VISITOR ? '/login?tab=register' : HOME_PATHS[viewer]} variant="secondary">
             {t(viewer === VISITOR ? 'home.start' : 'toDashboard')}
           </ButtonLink>
         </div>

@@ -92,6 +92,71 @@ describe('registering', () => {
     expect((await signedIn('ANN@example.com')).user).toMatchObject({ email: 'ann@example.com', role: 'user', firstName: 'Ann' })
   })
 
+  describe('on the browser that registered', () => {
+    const register = async (email: string, more: object = {}) => {
+      const answer = await post('/register', registration(email, more))
+      const mark = cookieOf(answer, 'onward_joining')
+      return { cookie: `onward_joining=${mark}`, token: await sentToken() }
+    }
+    const confirm = (token: string, cookie: string) => post('/verify-email', { token }, { cookie })
+    const isIn = (answer: Answer) => cookieOf(answer, 'onward_access') !== ''
+
+    it('the link signs a jobseeker in, once, and says where to go on', async () => {
+      const { cookie, token } = await register('joins@example.com', { next: '/jobs/1/apply', confirmPassword: undefined })
+      const answer = await confirm(token, cookie)
+      expect(answer.json()).toMatchObject({
+        area: 'jobseeker',
+        email: 'joins@example.com',
+        next: '/jobs/1/apply',
+        session: { user: { email: 'joins@example.com', role: 'user' }, isFirstSession: true },
+      })
+      expect((await session(cookieOf(answer, 'onward_access'))).statusCode).toBe(200)
+      expect((await confirm(token, cookie)).statusCode).toBe(410)
+      const [left] = await owner`select count(*)::int as n from identity.joining`
+      expect(left?.n).toBe(0)
+    })
+
+    it.each([
+      ['without its cookie', () => ''],
+      ['with the cookie of another', () => 'onward_joining=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ])('%s nobody is signed in, and the address is told for the form', async (name, other) => {
+      const { token } = await register(`${name.replaceAll(' ', '.')}@example.com`)
+      const answer = await confirm(token, other())
+      expect([answer.statusCode, isIn(answer), answer.json().session]).toEqual([200, false, undefined])
+      expect(answer.json().email).toBe(`${name.replaceAll(' ', '.')}@example.com`)
+    })
+
+    it('an hour later it signs nobody in', async () => {
+      const { cookie, token } = await register('late@example.com')
+      later(61 * 60_000)
+      const answer = await confirm(token, cookie)
+      expect([answer.statusCode, isIn(answer)]).toEqual([200, false])
+    })
+
+    it('a later registration of the address by somebody else ends it', async () => {
+      const first = await register('two-browsers@example.com')
+      const second = await register('two-browsers@example.com', { password: 'another long password', confirmPassword: undefined })
+      expect((await confirm(first.token, first.cookie)).statusCode).toBe(410)
+      expect(isIn(await confirm(second.token, first.cookie))).toBe(false)
+    })
+
+    it('employers sign in themselves', async () => {
+      const employer = await register('hires@example.com', { userType: 'employer', organisationName: 'Calder Care' })
+      const answer = await confirm(employer.token, employer.cookie)
+      expect([answer.json().area, isIn(answer)]).toEqual(['employer', false])
+    })
+
+    it('a known address gets the same cookie, and its owner keeps the account', async () => {
+      await confirmed('has-one@example.com')
+      const answer = await post('/register', registration('has-one@example.com'))
+      expect(cookieOf(answer, 'onward_joining')).toMatch(/^[\w-]{43}$/)
+      await server.runJobs()
+      const [left] = await owner`select count(*)::int as n from identity.joining j join identity.accounts a on a.id = j.account_id
+        where a.email = 'has-one@example.com'`
+      expect(left?.n).toBe(0)
+    })
+  })
+
   it('answers alike for a known address, and sends its owner an email', async () => {
     await confirmed('known@example.com')
     const again = await post(

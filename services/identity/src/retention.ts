@@ -2,7 +2,16 @@ import type { Tx } from '@onward/database'
 import { MOST_STEPS, type RetentionRules, rowsOf } from '@onward/service-kit/retention'
 import { and, isNull, lt, sql } from 'drizzle-orm'
 import { forgetWaiting } from './activation/store'
-import { accounts, activationTokens, emailTokens, formRequests, invitations, sessions, staffInvitations } from './db/schema'
+import {
+  accounts,
+  activationTokens,
+  emailTokens,
+  formRequests,
+  invitations,
+  joining,
+  sessions,
+  staffInvitations,
+} from './db/schema'
 
 /** Events of one transaction, most of which stay. */
 const EVENTS_AT_ONCE = 5000
@@ -16,6 +25,7 @@ export const retention: RetentionRules = {
     rowsOf(emailTokens, (before) => lt(emailTokens.expiresAt, before)),
     rowsOf(invitations, (before) => lt(invitations.expiresAt, before)),
     rowsOf(activationTokens, (before) => lt(activationTokens.expiresAt, before)),
+    rowsOf(joining, (before) => lt(joining.expiresAt, before)),
     // The name and address in invitations that were used, withdrawn or never answered.
     rowsOf(
       staffInvitations,

@@ -1,7 +1,8 @@
+import { safeNext } from '@onward/contracts/access'
 import { register } from '@onward/contracts/identity/identity'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
-import { Link } from '@onward/portal-kit/router'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { type FormEvent, useState } from 'react'
 import { type FieldErrors, minimumPassword, type Registration, registrationErrors, registrationSummary } from './check-answers'
 import { FormErrors } from './FormErrors'
@@ -12,7 +13,7 @@ import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 import { TextField } from './TextField'
 
-const EMPTY: Registration = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '', organisationName: '' }
+const EMPTY: Registration = { email: '', password: '', firstName: '', lastName: '', organisationName: '' }
 
 /** The Register tab of jobseekers and employers. `onRegistered` returns to the Sign In tab. */
 export function RegisterForm({
@@ -25,6 +26,7 @@ export function RegisterForm({
   const t = useSignInMessages()
   const errorText = useErrorText()
   const { notify, language } = usePortal()
+  const [search] = useSearchParams()
   const [answers, setAnswers] = useState(EMPTY)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,7 +48,7 @@ export function RegisterForm({
     if (Object.keys(found).length > 0) return
     setSending(true)
     try {
-      const body = { ...answers, userType, language }
+      const body = { ...answers, userType, language, next: safeNext(search.get('next')) ?? '' }
       await call(register, { body, idempotencyKey: submission.keyFor(body) })
       submission.done()
       notify({ kind: 'success', title: t('notices.registrationSuccess'), text: t('notices.checkEmail') })
@@ -85,7 +87,6 @@ export function RegisterForm({
         hint={t('hints.password', { count: minimumPassword() })}
         autoComplete="new-password"
       />
-      <PasswordField {...field('confirmPassword')} label={t('fields.confirmPassword')} autoComplete="new-password" />
       <p>
         {t('legal.lead')} <Link to="/terms">{t('legal.terms')}</Link> · <Link to="/privacy">{t('legal.privacy')}</Link>
       </p>

@@ -9,6 +9,7 @@ import { Skeleton } from '@onward/ui/frame'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { CodeStep } from './CodeStep'
 import { type FieldErrors, signInErrors, type UserType } from './check-answers'
+import { takeConfirmedEmail } from './confirmed-email'
 import { FormErrors } from './FormErrors'
 import { ErasureAsked, KeepAccount } from './KeepAccount'
 import { PasswordField } from './PasswordField'
@@ -29,7 +30,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
   const errorText = useErrorText()
   const { notify, afterSignIn } = usePortal()
   const [search] = useSearchParams()
-  const [email, setEmail] = useState(name)
+  const [email, setEmail] = useState(() => name || takeConfirmedEmail())
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)

@@ -22,7 +22,7 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
   const navigate = useNavigate()
   // The invitation code from the email: removed from the address, which is in the history and on the screen.
   const [invitation] = useState(userType === 'agent' ? (search.get('invitation') ?? '') : '')
-  const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login')
+  const [tab, setTab] = useState<Tab>(invitation || search.get('tab') === 'register' ? 'register' : 'login')
   /** The account just registered. */
   const [opened, setOpened] = useState<{ email: string } | null>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -1,23 +1,25 @@
-import { SIGN_IN_PATHS } from '@onward/contracts/access'
+import { SIGN_IN_PATHS, safeNext } from '@onward/contracts/access'
 import { resendVerification, verifyEmail } from '@onward/contracts/identity/identity'
 import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { Link, useNavigate } from '@onward/portal-kit/router'
 import { useState } from 'react'
 import type { ShellPageProps } from '../routing/shell-pages'
+import { keepConfirmedEmail } from './confirmed-email'
 import { EmailForm } from './EmailForm'
 import { EmailLink } from './EmailLink'
 import { FormErrors } from './FormErrors'
 import { SubmitButton } from './SubmitButton'
 import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
+import { addressAfterSignIn, welcomeKeyOf } from './welcome'
 
 /** Opened from the email. Confirmed only by the button, because mail scanners open links too. */
 export function VerifyEmailPage({ mailbox }: ShellPageProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const { notify } = usePortal()
+  const { notify, afterSignIn } = usePortal()
   const [failure, setFailure] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
   const [used, setUsed] = useState(false)
@@ -28,9 +30,15 @@ export function VerifyEmailPage({ mailbox }: ShellPageProps) {
     setWorking(true)
     setFailure(null)
     try {
-      const { area } = await call(verifyEmail, { body: {} })
+      const { area, email, session, next } = await call(verifyEmail, { body: {} })
+      if (session) {
+        notify({ kind: 'success', title: t('notices.loginSuccess'), text: t(welcomeKeyOf(session.user.role, true)) })
+        return afterSignIn(addressAfterSignIn(session.user.role, next ?? null))
+      }
+      if (email) keepConfirmedEmail(email)
       notify({ kind: 'success', title: t('verify.done'), text: t('verify.doneText') })
-      navigate(SIGN_IN_PATHS[area], { replace: true })
+      const wanted = safeNext(next ?? null)
+      navigate(`${SIGN_IN_PATHS[area]}${wanted ? `?next=${encodeURIComponent(wanted)}` : ''}`, { replace: true })
     } catch (error) {
       setWorking(false)
       if (error instanceof ApiError && error.code === 'link-expired') return setUsed(true)

@@ -17,7 +17,6 @@ export interface SignInAnswers {
   password: string
 }
 export interface Registration extends SignInAnswers {
-  confirmPassword: string
   firstName: string
   lastName: string
   organisationName: string
@@ -55,7 +54,7 @@ export const registrationErrors = (answers: Registration, userType: UserType, t:
   present({
     organisationName: userType === 'employer' && answers.organisationName.trim() === '' ? t('errors.organisation') : null,
     email: emailError(answers.email, t),
-    ...newPasswordErrors(answers, t),
+    password: newPasswordError(answers.password, t),
   })
 
 /** The summary's sentence for each field: the documented one, which the field shows without the full stop. */

@@ -72,14 +72,24 @@ export const registration = v.pipe(
     userType: v.optional(v.picklist(USER_TYPES), 'user'),
     email,
     password: newPassword,
-    confirmPassword: v.string('Passwords do not match'),
+    /** Left out by forms that show the password on request. */
+    confirmPassword: v.optional(v.string('Passwords do not match')),
     firstName: optionalText(100),
     lastName: optionalText(100),
     /** Employers only: what the organisation is called. */
     organisationName: optionalText(200),
     language: v.optional(v.picklist(LANGUAGES), 'en'),
+    /** The page that the person came from, to go on to once the address is confirmed. */
+    next: optionalText(500),
   }),
-  v.forward(v.partialCheck([['password'], ['confirmPassword']], matching, 'Passwords do not match'), ['confirmPassword']),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword = password }) => matching({ password, confirmPassword }),
+      'Passwords do not match',
+    ),
+    ['confirmPassword'],
+  ),
 )
 
 /** Answers 202 alike for a new and a known address: a known one gets an email that says so. */
@@ -130,12 +140,19 @@ export const verifyEmail = endpoint({
   service,
   method: 'POST',
   path: '/verify-email',
-  changes: ['account'],
+  changes: ['account', 'session'],
   problems: ['link-expired'],
-  summary: 'Confirm an email address with the token of the email',
+  summary: 'Confirm an email address with the token of the email; signs a jobseeker in on the browser that registered',
   access: 'public',
   body: v.object({ token: v.optional(linkToken) }),
-  response: written({ area: v.picklist(['jobseeker', 'employer', 'agent']) }),
+  response: written({
+    area: v.picklist(['jobseeker', 'employer', 'agent']),
+    /** For the sign-in form; whoever holds the token reads the mail of this address. */
+    email: v.optional(v.string()),
+    session: v.optional(sessionState),
+    /** As given at registration; not checked. */
+    next: v.optional(v.string()),
+  }),
 })
 export const resendVerification = endpoint({
   service,

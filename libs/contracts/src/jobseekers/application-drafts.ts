@@ -18,6 +18,8 @@ export const applicationDraftContent = v.object({
   shareAdjustments: v.boolean(),
   adjustmentsWords: optionalText(2 * ADJUSTMENTS_MAX),
   shareBenefitsTransition: v.boolean(),
+  /** As typed, right or not; null or left out: the profile's. */
+  phone: v.optional(v.nullable(optionalText(60))),
 })
 export type ApplicationDraftContent = v.InferOutput<typeof applicationDraftContent>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, written } from '../endpoint'
 import { optionalText } from '../text'
-import { AVAILABILITIES } from './profile'
+import { AVAILABILITIES, orEmpty, profileEdit } from './profile'
 
 const service = 'jobseekers' as const
 
@@ -10,7 +10,7 @@ export const makeDisclosure = endpoint({
   service,
   method: 'POST',
   path: '/disclosures',
-  changes: ['disclosure'],
+  changes: ['disclosure', 'profile'],
   problems: ['not-found'],
   summary: 'Snapshot my CV, letter and contact for one job; answers a signed hand-over of five minutes',
   access: ['user'],
@@ -22,6 +22,10 @@ export const makeDisclosure = endpoint({
     /** What would help the person at work; sent only with `shareAdjustments`. */
     adjustmentsWords: optionalText(1000),
     shareBenefitsTransition: v.optional(v.boolean(), false),
+    /** For this employer. Left out: the profile's. */
+    phone: v.optional(orEmpty(profileEdit.entries.phone)),
+    /** The number that is sent becomes the profile's too. */
+    keepPhone: v.optional(v.boolean(), false),
   }),
   response: written({ id, handover: v.string() }),
 })

@@ -1,7 +1,8 @@
 import { enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { requestAccountEmail } from '../mail/account-emails'
-import { addFormRequest, type FormRequest, findByEmail, openAccount, takeFormRequest } from './store'
+import { keepJoining } from './joining-store'
+import { addFormRequest, type FormRequest, findByEmail, findById, openAccount, takeFormRequest } from './store'
 
 const ANSWER_FORM = 'identity.answer-form'
 
@@ -20,7 +21,10 @@ export function formRequestEvents(kit: ServiceKit): void {
       if (!request) return
       const { kind, email, mayWrite, account: facts, askedAt } = request
       if (facts) {
-        const { id: accountId, confirmed } = await openAccount(tx, email, facts, askedAt)
+        const { joining, ...asked } = facts
+        const { id: accountId, confirmed } = await openAccount(tx, email, asked, askedAt)
+        const opened = joining && !confirmed && (await findById(tx, accountId))
+        if (opened) await keepJoining(tx, opened, joining, askedAt)
         if (mayWrite) await requestAccountEmail(tx, accountId, confirmed ? 'already-registered' : 'verify-email')
         return
       }

@@ -13,15 +13,31 @@ import {
 import { asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { rememberDevice } from '@onward/service-kit/device'
+import { sha256 } from '@onward/service-kit/keys'
 import { linkUsed, tokenOf } from '../links/link-token'
 import { mayEmail, requestAccountEmail } from '../mail/account-emails'
-import { endSessionsOf } from '../sessions/store'
+import { answerSession, startSession } from '../sessions/sign-in'
+import { endSessionsOf, type OpenSession } from '../sessions/store'
 import { askForNewEmail, confirmAccount, emitContact, useNewEmail } from './changes'
 import { redeemEmailToken } from './email-tokens'
 import { keepFormRequest } from './form-requests'
+import { browserMark, forgetBrowserMark, markBrowser } from './joining-cookie'
+import { takeJoining } from './joining-store'
 import { hashPassword, refuseWeakPassword, requireCurrentPassword } from './passwords'
 import { areaOfRole, isSameEmail } from './rules'
 import { changeAccount, findById, lockVerified, markTourClosed, ownAccount } from './store'
+
+interface Confirmed {
+  email: string
+  next: string
+  session: OpenSession | null
+}
+/** Sets the session's cookies where there is one. */
+function shownAfterConfirming(kit: ServiceKit, call: Parameters<typeof answerSession>[1], { email, next, session }: Confirmed) {
+  if (!session) return { email, next }
+  const state = answerSession(kit, call, session, undefined, true)
+  return 'expiresAt' in state ? { email, next, session: state } : { email, next }
+}
 
 /**
  * Public account forms, and a signed-in person's changes of their own account. A form concerns the account that it names, even
@@ -47,7 +63,10 @@ export function accountRoutes(kit: ServiceKit): void {
       const { email, firstName, lastName, language } = body
       const role = isEmployer ? ('employer' as const) : ('user' as const)
       const organisationName = isEmployer ? body.organisationName : ''
-      const account = { passwordHash, role, firstName, lastName, organisationName, language }
+      // Set for a known address too, so that nobody learns which it was.
+      const browserHash = sha256(markBrowser(reply, kit.config)).toString('base64url')
+      const joining = isEmployer ? {} : { joining: { browserHash, next: body.next } }
+      const account = { passwordHash, role, firstName, lastName, organisationName, language, ...joining }
       await keepFormRequest(tx, { kind: 'register', email, mayWrite, account, askedAt: now })
       return { resource: 'registrations', answer: {} }
     })
@@ -56,15 +75,26 @@ export function accountRoutes(kit: ServiceKit): void {
   kit.handle(verifyEmail, async (call) => {
     const { body, now, write } = call
     const token = tokenOf(kit, 'verify-email', call, body.token)
+    // Kept out of the act: it holds no address and no session.
+    const shown: Confirmed[] = []
     const answer = await write(async (tx) => {
       await asSystem(tx)
       const { account, purpose } = await redeemEmailToken(tx, token, ['verify-email', 'change-email'], now)
       if (purpose === 'change-email') await useNewEmail(tx, account)
-      else if (!account.confirmedAt) await confirmAccount(tx, account.id, now)
+      else if (!account.confirmedAt) {
+        const confirmed = await confirmAccount(tx, account.id, now)
+        const { isBrowser, next } = await takeJoining(tx, confirmed, browserMark(call.request), now)
+        // Jobseekers alone: staff and employers may have a second step.
+        const isIn = isBrowser && confirmed.role === 'user'
+        const session = isIn ? await startSession(tx, kit.config, call.request, confirmed, now) : null
+        shown.push({ email: confirmed.email, next, session })
+      }
       return { resource: `accounts/${account.id}`, answer: { area: areaOfRole(account.role) } }
     })
     linkUsed(call, 'verify-email')
-    return answer
+    forgetBrowserMark(call.reply)
+    const [confirmed] = shown
+    return { ...answer, ...(confirmed && shownAfterConfirming(kit, call, confirmed)) }
   })
 
   kit.handle(resendVerification, async ({ body, now, write, reply }) => {

@@ -196,6 +196,15 @@ export const halfSignedIn = identity.table('half_signed_in', {
   expiresAt: time('expires_at').notNull(),
 })
 
+/** The browser that registered an account whose address is not confirmed yet. */
+export const joining = identity.table('joining', {
+  accountId: uuid('account_id').primaryKey(),
+  browserHash: bytes('browser_hash').notNull(),
+  credential: integer('credential').notNull(),
+  next: text('next').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})
+
 /** The account requested by a registration. */
 export interface Registration {
   passwordHash: string
@@ -204,6 +213,8 @@ export interface Registration {
   lastName: string
   organisationName: string
   language: Language
+  /** The browser that asked: `browserHash` is the SHA-256 of its cookie, in base64url. */
+  joining?: { browserHash: string; next: string }
 }
 /** The request of a public form, until a job has handled it. */
 export const formRequests = identity.table('form_requests', {

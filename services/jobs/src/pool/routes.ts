@@ -17,12 +17,12 @@ import {
   sealedFor,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
-import { partsOfPeople, understandQuery } from '@onward/matching/search'
+import { baseSearchVocabulary, partsOfPeople, understandQuery } from '@onward/matching/search'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
 import { sealField } from '@onward/service-kit/keys'
 import { readCursor, writeCursor } from '../cursor'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations-store'
-import { baseSearchVocabulary } from '../search/vocabulary'
+
 import { candidatesFor, candidateView, idsOfFitting, type KnownCandidate, knownCandidates } from './candidates'
 import { isUnfit, requireUnanswered, requireVerified } from './rules'
 import { createScoreCache } from './score-cache'

@@ -1,27 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  type BaseVocabulary,
-  createBaseVocabulary,
-  type SearchableJob,
-  type SearchVocabulary,
-  withAdverts,
-} from '@onward/matching/search'
-import { allSkills, isRealWord, occupationById, placeNamed, places, searchTerms } from '@onward/taxonomy'
-
-/** Smaller places are too many and too similar to correct spelling by. */
-const SPELT_FROM = 10_000
-
-let base: BaseVocabulary | undefined
-/** The vocabulary of every search: made once, by the first one. */
-export function baseVocabulary(): BaseVocabulary {
-  base ??= createBaseVocabulary({
-    terms: searchTerms(),
-    place: placeNamed,
-    placeNames: places.filter(({ population }) => population >= SPELT_FROM).map(({ name }) => name),
-    isRealWord,
-  })
-  return base
-}
+import { baseVocabulary, type SearchableJob, type SearchVocabulary, withAdverts } from '@onward/matching/search'
+import { allSkills, occupationById, searchTerms } from '@onward/taxonomy'
 
 /** Keys of searches and readings of adverts that were stored with another digest are made anew. Raise it when their rules change. */
 const RULES = 1
@@ -35,14 +14,7 @@ export function vocabularyDigest(): string {
   return digest
 }
 
-let withoutAdverts: SearchVocabulary | undefined
-/** For searches without adverts. */
-export function baseSearchVocabulary(): SearchVocabulary {
-  withoutAdverts ??= vocabularyOf([])
-  return withoutAdverts
-}
-
-/** The same with employers and titles of these adverts. */
+/** The base vocabulary with employers and titles of these adverts. */
 export function vocabularyOf(jobs: Iterable<SearchableJob>): SearchVocabulary {
   const words = advertWords()
   for (const job of jobs) words.add(job)

@@ -189,6 +189,7 @@ export const applicationDrafts = jobseekers.table(
     shareAdjustments: boolean('share_adjustments').notNull(),
     adjustmentsWords: text('adjustments_words').notNull(),
     shareBenefitsTransition: boolean('share_benefits_transition').notNull(),
+    phone: text('phone'),
     version: integer('version').notNull(),
     savedAt: time('saved_at').notNull(),
   },

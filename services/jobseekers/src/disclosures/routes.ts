@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cvGrant, downloadDisclosedCv, makeDisclosure, Problem, previewDisclosure, readCvWithoutNames } from '@onward/contracts'
 import { readDocument, textWithoutHolder } from '@onward/cv-engine'
+import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover, verifyHandover } from '@onward/service-kit'
 import { writeWithFile } from '@onward/service-kit/file-writes'
 import { ownCv, reviewOf } from '../cvs/store'
 import { disclosureKey, sendFile } from '../files'
-import { profileRow } from '../profile/store'
+import { announceContactPreferences, changeProfile, profileRow } from '../profile/store'
 import { sendRefused, snapshotOf } from './rules'
 import { stampPdf } from './stamp'
 import {
@@ -30,6 +31,13 @@ export function disclosureEvents(kit: ServiceKit): void {
       if (gone > 0) kit.log.info({ gone }, 'disclosures of which no application came')
     },
   )
+}
+
+async function keepPhone(tx: Tx, accountId: string, phone: string): Promise<void> {
+  const before = await profileRow(tx, accountId)
+  if (before.phone === phone) return
+  await changeProfile(tx, accountId, before.version, { phone })
+  await announceContactPreferences(tx, accountId)
 }
 
 export function disclosureRoutes(kit: ServiceKit): void {
@@ -66,6 +74,7 @@ export function disclosureRoutes(kit: ServiceKit): void {
     const copy = { bytes: await kit.files.get(cv.filePath), keyOf: () => disclosureKey(disclosureId, cv.filename) }
     const answer = await writeWithFile(kit, call, copy, async (tx, { accountId }, filePath) => {
       await insertDisclosure(tx, { id: disclosureId, accountId, jobId: body.jobId, snapshot, filePath, madeAt: now })
+      if (body.keepPhone && body.phone) await keepPhone(tx, accountId, body.phone)
       return { resource: `disclosures/${disclosureId}`, answer: { id: disclosureId }, unnamed: [] }
     })
     // Signed after the commit and not stored: it holds a name and an address. A repeated request was answered with its first.

@@ -20,7 +20,7 @@ export function snapshotOf(from: {
   disclosureId: string
   body: Pick<
     BodyOf<typeof makeDisclosure>,
-    'jobId' | 'coverLetter' | 'shareAdjustments' | 'adjustmentsWords' | 'shareBenefitsTransition'
+    'jobId' | 'coverLetter' | 'shareAdjustments' | 'adjustmentsWords' | 'shareBenefitsTransition' | 'phone'
   >
   profile: ProfileRow
   cv: CvRow
@@ -35,7 +35,7 @@ export function snapshotOf(from: {
     firstName: profile.firstName,
     lastName: profile.lastName,
     email: profile.email,
-    phone: profile.phone,
+    phone: body.phone ?? profile.phone,
     area: areaOf(profile),
     availability: profile.availability,
     experienceYears: review ? experienceYears(review.work, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,

@@ -3,7 +3,16 @@ import { SKILL_LEVELS } from '@onward/contracts'
 import { experienceYears, skillEvidence } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
-import { findOccupations, findSkills, impliedSkills, placeOfPostcode, skillCalled, withoutCircumstances } from '@onward/taxonomy'
+import { readFreeText } from '@onward/matching/search'
+import {
+  findOccupations,
+  findSkills,
+  impliedSkills,
+  occupationById,
+  placeOfPostcode,
+  skillCalled,
+  withoutCircumstances,
+} from '@onward/taxonomy'
 import type { MatchProfile, ProfileRow, WorkFact } from '../db/schema'
 import { activeReview, lockProfile, saveMatchProfile } from './match-store'
 
@@ -32,10 +41,13 @@ export function matchProfileOf(
   // A skill's own name counts even where its words alone would be ignored.
   const named = profile.skills.map((name) => (skillCalled(name) ? name : withoutCircumstances(name)))
   const all = named.join('\n')
+  const trades = new Set<string>()
   for (const name of named) {
     const called = skillCalled(name)
-    for (const skillId of called ? [called] : findSkills(name, all).map((match) => match.skillId))
-      levels.set(skillId, STATED_LEVEL)
+    const { skillIds, occupationIds } = readFreeText(name)
+    const found = called ? [called] : [...findSkills(name, all).map((match) => match.skillId), ...skillIds]
+    for (const skillId of found) levels.set(skillId, STATED_LEVEL)
+    for (const id of called ? [] : occupationIds) trades.add(occupationById(id)?.name.en ?? '')
   }
   const read = cv?.facts?.skills ?? []
   const lost = new Set(read.filter(({ notHeld }) => notHeld).map(({ value }) => value.skillId))
@@ -58,8 +70,10 @@ export function matchProfileOf(
         return { skillId, level, ...(paperLevel && { paperLevel }), ...(months && { months }) }
       })
       .sort((a, b) => a.skillId.localeCompare(b.skillId)),
-    // The job title alone: a CV's line may also name the employer.
-    titles: [...new Set((cv?.work ?? []).flatMap(({ title }) => findOccupations(title).map((match) => match.surface)))],
+    // The job title alone: a CV's line may also name the employer. Without a CV, the trades that the person's own words name.
+    titles: cv
+      ? [...new Set(cv.work.flatMap(({ title }) => findOccupations(title).map((match) => match.surface)))]
+      : [...trades].filter(Boolean),
     experienceYears: cv ? experienceYears(paid, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,
     position: place ? { lat: round(place.lat), lon: round(place.lon) } : null,
     place: place?.name ?? null,

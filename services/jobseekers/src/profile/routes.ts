@@ -5,6 +5,7 @@ import {
   Problem,
   readPicture,
   readProfile,
+  readSkillWords,
   refuseField,
   revealGrant,
   saveProfile,
@@ -12,6 +13,7 @@ import {
   uploadPicture,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { readFreeText } from '@onward/matching/search'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { writeThenRemove, writeWithFile } from '@onward/service-kit/file-writes'
 import { openField } from '@onward/service-kit/keys'
@@ -22,8 +24,24 @@ import { redrawProfilePicture } from './picture'
 import { announceContactPreferences, changeProfile, profileRow, redeemBirthDate, setPicture } from './store'
 import { birthDateContext, changesOf, type EditOrPart, pictureUrlOf, profileView } from './view'
 
+const MOST_SKILLS = 60
+
 export function profileRoutes(kit: ServiceKit): void {
   kit.handle(readProfile, ({ read }) => read(async (tx, who) => profileView(kit.keys, await profileRow(tx, who.accountId))))
+
+  kit.handle(readSkillWords, ({ query, read }) =>
+    read(async () => ({
+      items: query.skills
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .slice(0, MOST_SKILLS)
+        .map((typed) => {
+          const { spelling, skillIds, occupationIds } = readFreeText(typed)
+          return { typed, spelling, isKnown: skillIds.length + occupationIds.length > 0 }
+        }),
+    })),
+  )
 
   const save = async (
     tx: Tx,
