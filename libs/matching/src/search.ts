@@ -1,7 +1,15 @@
 export { type AdvertReading, FIT, plainCompany, readAdvert, type SearchableJob, searchableJob, searchableOf } from './search/fit'
 export { fitsPerson, partsOfPeople, type SearchablePerson } from './search/fit-people'
 export { ANY_KEY, keysOfJob, keysOfParts } from './search/keys'
-export { type SelectedJob, type Selection, selectJobs } from './search/select-jobs'
+export {
+  bestFits,
+  type FittedJob,
+  fitJobs,
+  type SelectedJob,
+  type Selection,
+  selectFitted,
+  selectJobs,
+} from './search/select-jobs'
 export { type Suggestible, type Suggestion, type SuggestionTable, suggest, suggestionTable } from './search/suggest'
 export { type QueryPart, type UnderstoodQuery, understandQuery } from './search/understand-query'
 export {

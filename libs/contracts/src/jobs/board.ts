@@ -3,7 +3,7 @@ import { endpoint, flag, id, idParams, pageOf, pageQuery, written } from '../end
 import { optionalText } from '../text'
 import { vacancyFacts } from './job-facts'
 import { matchExplanation } from './match-scores'
-import { searchReading } from './search'
+import { searchAround, searchReading } from './search'
 import { jobTravel } from './travel'
 
 const service = 'jobs' as const
@@ -86,6 +86,9 @@ export const readBoard = endpoint({
     /** Nothing says where the person is: ask for a postcode. Only remote jobs are listed. */
     needsPlace: v.boolean(),
     ...searchReading,
+    ...searchAround,
+    /** The nearest of those further away, where few are near. */
+    nearest: v.optional(v.array(boardJob), []),
     /** Whether the list may be shown in its groups: not in a search, and sorted by match. */
     grouped: v.boolean(),
   }),

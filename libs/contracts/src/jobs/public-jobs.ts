@@ -6,7 +6,7 @@ import { boardJob, positionText } from './board'
 import { logoUrl } from './logos'
 import { publicOrganisation } from './organisation'
 import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_PAGE } from './public-list'
-import { searchReading } from './search'
+import { searchAround, searchReading } from './search'
 
 const service = 'jobs' as const
 
@@ -143,8 +143,13 @@ export const searchPublicJobs = endpoint({
   response: v.object({
     items: v.array(listedJob),
     total: v.number(),
-    /** "43 jobs near Leeds today". */
+    ...searchAround,
+    /** "43 jobs near Leeds today": those from home and further away are counted apart. */
     heading: v.string(),
+    /** The nearest of those further away, where few are near. */
+    nearest: v.optional(v.array(listedJob), []),
+    /** "The nearest are further away: 5 in all"; empty without any. */
+    nearestHeading: v.optional(v.string(), ''),
     /** How the search was read where that is not plain: an unknown place, a word that no job has, a mended typing error. */
     note: v.string(),
     /** What `where` may mean, likeliest first. */
