@@ -9,6 +9,7 @@ export {
   type Selection,
   selectFitted,
   selectJobs,
+  workFit,
 } from './search/select-jobs'
 export { type Suggestible, type Suggestion, type SuggestionTable, suggest, suggestionTable } from './search/suggest'
 export { type QueryPart, type UnderstoodQuery, understandQuery } from './search/understand-query'

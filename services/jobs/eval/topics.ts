@@ -20,10 +20,13 @@ for (const half of ['tuned', 'unseen'] as const) {
   const ofWork = rows.filter(({ topic }) => topic === 'none')
   const answered = ofTopic.filter(({ topic, topics }) => topics.includes(topic))
   const mistaken = ofWork.filter(({ topics }) => topics.length > 0)
-  console.log(`\n${half}: ${answered.length} of ${ofTopic.length} phrasings get their card; ${mistaken.length} of ${ofWork.length} searches for work get one`)
+  console.log(
+    `\n${half}: ${answered.length} of ${ofTopic.length} phrasings get their card; ${mistaken.length} of ${ofWork.length} searches for work get one`,
+  )
   if (half === 'tuned')
     for (const { topic, query, topics } of rows)
-      if (topic === 'none' ? topics.length > 0 : !topics.includes(topic)) console.log(`  - ${query} → ${topic}: ${topics.join(', ')}`)
+      if (topic === 'none' ? topics.length > 0 : !topics.includes(topic))
+        console.log(`  - ${query} → ${topic}: ${topics.join(', ')}`)
   failOnBrokenFloors(new URL('floors.json', import.meta.url), `topics of a search, ${half}`, {
     'phrasings with their card': answered.length / ofTopic.length,
     'searches for work with a card': mistaken.length / ofWork.length,

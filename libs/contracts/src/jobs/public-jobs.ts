@@ -148,8 +148,6 @@ export const searchPublicJobs = endpoint({
     heading: v.string(),
     /** The nearest of those further away, where few are near. */
     nearest: v.optional(v.array(listedJob), []),
-    /** "The nearest are further away: 5 in all"; empty without any. */
-    nearestHeading: v.optional(v.string(), ''),
     /** How the search was read where that is not plain: an unknown place, a word that no job has, a mended typing error. */
     note: v.string(),
     /** What `where` may mean, likeliest first. */

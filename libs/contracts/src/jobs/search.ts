@@ -72,6 +72,8 @@ export const searchAround = {
   heading: v.optional(v.string(), ''),
   /** "2 jobs from home"; empty without any. */
   homeHeading: v.optional(v.string(), ''),
+  /** "5 jobs further away. The nearest:"; empty where they are not listed beside what is near. */
+  nearestHeading: v.optional(v.string(), ''),
   ways: v.optional(v.array(searchWay), []),
   cards: v.optional(v.array(searchCard), []),
   /** The search without what is no job; null where it has nothing of that kind. Alerts store this. */

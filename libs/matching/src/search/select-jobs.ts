@@ -50,6 +50,8 @@ const fitOfMiles = (miles: number | null): number => RINGS.find((ring) => miles 
 
 /** Greater than the sum for place, hours and the rest. */
 const WORK_BEFORE_REST = 64
+/** How well the work fits (`FIT`), of a relevance. */
+export const workFit = (relevance: number): number => Math.floor(relevance / WORK_BEFORE_REST)
 
 const isOfWork = ({ kind }: QueryPart): boolean =>
   kind === 'occupation' || kind === 'skill' || kind === 'licence' || kind === 'text'
@@ -103,7 +105,14 @@ export function selectJobs<Job>(jobs: Iterable<Job>, parts: readonly QueryPart[]
 export function selectFitted<Job>(
   rows: readonly FittedJob<Job>[],
   parts: readonly QueryPart[],
-  { searchable, milesTo, fieldsOf, isExact = false, isStrict: mayDropNone = false, best }: SelectOptions<Job> & { best: readonly number[] },
+  {
+    searchable,
+    milesTo,
+    fieldsOf,
+    isExact = false,
+    isStrict: mayDropNone = false,
+    best,
+  }: SelectOptions<Job> & { best: readonly number[] },
 ): Selection<Job> {
   type Row = FittedJob<Job>
   const maySay = (i: number): boolean => (isExact ? parts[i]?.kind === 'text' : (best[i] ?? 0) <= FIT.text)

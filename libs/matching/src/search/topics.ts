@@ -1,5 +1,5 @@
-import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import type { SearchTopic } from '@onward/contracts/jobs/search'
+import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
 import { editDistance } from './spelling'
 
 interface TopicToken {
@@ -177,7 +177,10 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
       'pensioners?|retired|(?:after|in) retirement|semi retired|older workers?|age discrimination',
     ],
   ],
-  ['cash', ['cash in hand|(?:paid|pay) (?:in )?cash|cash paid|cash jobs?|off the books|undeclared|arian parod|arian yn llaw|no tax']],
+  [
+    'cash',
+    ['cash in hand|(?:paid|pay) (?:in )?cash|cash paid|cash jobs?|off the books|undeclared|arian parod|arian yn llaw|no tax'],
+  ],
 ]
 
 /** Who works with the people or papers that a phrase names: then it names a job. */
@@ -189,7 +192,15 @@ const HELPS = new RegExp(
 )
 const ROLE_AFTER = new RegExp(`^ ${ROLES}(?: |$)`)
 /** These name no people that somebody works with. */
-const NEVER_A_JOB: ReadonlySet<SearchTopic> = new Set(['check', 'experience', 'qualifications', 'driving', 'cash', 'age', 'english'])
+const NEVER_A_JOB: ReadonlySet<SearchTopic> = new Set([
+  'check',
+  'experience',
+  'qualifications',
+  'driving',
+  'cash',
+  'age',
+  'english',
+])
 
 /** Words around a topic that say nothing of work: "jobs for people with a …". Left out only beside one. */
 const AROUND = new Set(
@@ -199,9 +210,10 @@ const AROUND = new Set(
 )
 
 /** Longer key words that are often misspelt. */
-const KEY_WORDS = 'criminal record records conviction convictions offender offenders universal credit benefits experience qualifications licence disability disabled homeless sponsorship allowance prison background probation refugee anxiety depression'.split(
-  ' ',
-)
+const KEY_WORDS =
+  'criminal record records conviction convictions offender offenders universal credit benefits experience qualifications licence disability disabled homeless sponsorship allowance prison background probation refugee anxiety depression'.split(
+    ' ',
+  )
 const SHORTEST_KEY = 6
 const LONG_KEY = 9
 

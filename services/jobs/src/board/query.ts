@@ -1,10 +1,10 @@
 import type { BoardQuery } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { asApplicant, type PreparedPerson, scoreOnly } from '@onward/matching'
-import type { QueryPart, SelectedJob } from '@onward/matching/search'
+import { FIT, type QueryPart, type SelectedJob, workFit } from '@onward/matching/search'
 import { type CursorKey, compareKeys } from '../cursor'
 import type { BoardEntry } from './board-index'
-import { selectWithin } from './selection'
+import { type ByPlace, selectWithin } from './selection'
 import { isWithin, milesBeyond, needsPlace, type TravelLimit } from './travel'
 
 export interface BoardSearch {
@@ -23,6 +23,8 @@ export interface BoardSearch {
   only: ReadonlySet<string> | null
   /** Jobs that the person dismissed. */
   without: ReadonlySet<string>
+  /** Leaves out jobs that what was typed rules out: see `fitsTopics`. */
+  fits?: (entry: BoardEntry) => boolean
   /** Jobs that the person applied for, at any time. */
   applied?: ReadonlySet<string>
 }
@@ -40,10 +42,10 @@ export interface RankedBoard {
   /** Nearest first; only counted unless the search asks for them. */
   beyond: Ranked[]
   further: number
-  /** Those beyond, in no order. */
+  /** Those beyond that fit the words best, in no order: a carer's, not a caretaker's. */
   far: readonly BoardEntry[]
-  /** All that the filters leave at a workplace within the distance, whatever the words. */
-  around: readonly BoardEntry[]
+  /** All that the filters leave, whatever the words. */
+  all: ByPlace
   /** Parts of the query that were dropped to find anything. */
   dropped: QueryPart[]
 }
@@ -53,6 +55,7 @@ function matchesFilters(entry: BoardEntry, search: BoardSearch, location: string
   if (entry.closesOn !== null && entry.closesOn < search.today) return false
   if (search.only && !search.only.has(entry.id)) return false
   if (search.without.has(entry.id)) return false
+  if (search.fits && !search.fits(entry)) return false
   if (query.type !== 'all' && entry.type !== query.type) return false
   if (query.remote && !entry.features.includes('remote')) return false
   if (query.screenReader && !entry.features.includes('screen-reader-friendly')) return false
@@ -88,6 +91,12 @@ const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
   0,
   entry.id,
 ]
+
+/** Jobs of that occupation where there are any, else those that fit next best. */
+function bestOf(found: readonly SelectedJob<BoardEntry>[]): BoardEntry[] {
+  const most = found.reduce((best, { relevance }) => Math.max(best, workFit(relevance)), 0)
+  return found.filter(({ relevance }) => workFit(relevance) >= Math.min(most, FIT.occupation)).map(({ job }) => job)
+}
 
 /** The first so many of these, the nearest first. */
 export const nearestOf = (far: readonly BoardEntry[], limit: TravelLimit, most: number): BoardEntry[] =>
@@ -136,8 +145,8 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
     beyond: beyond.sort(inOrder),
     near: within.filter(({ entry }) => near.has(entry)).length,
     further: selected.beyond.length,
-    far: selected.beyond.map(({ job }) => job),
-    around: byPlace.near,
+    far: bestOf(selected.beyond),
+    all: byPlace,
     dropped: selected.dropped,
   }
 }

@@ -8,9 +8,12 @@ import { fieldsOf } from './vocabulary'
 const LINKS: Readonly<Record<SearchTopic, readonly string[]>> = {
   record: ['https://www.gov.uk/tell-employer-or-college-about-criminal-record'],
   check: ['https://www.gov.uk/dbs-check-applicant-criminal-record'],
-  benefits: ['https://www.gov.uk/benefits-calculators', 'https://www.gov.uk/universal-credit/how-your-wages-affect-your-payments'],
+  benefits: [
+    'https://www.gov.uk/benefits-calculators',
+    'https://www.gov.uk/universal-credit/how-your-wages-affect-your-payments',
+  ],
   crisis: ['/help/crisis'],
-  urgent: ['/help/crisis', 'https://www.gov.uk/cost-living-help-local-council'],
+  urgent: ['/help/crisis', 'https://www.gov.uk/find-local-council'],
   experience: ['https://nationalcareers.service.gov.uk/careers-advice'],
   qualifications: ['https://nationalcareers.service.gov.uk/find-a-course'],
   driving: ['https://www.gov.uk/apply-first-provisional-driving-licence'],
@@ -50,7 +53,15 @@ const WITH_CHECK = new Set([
 const CHECK_WORDS = ['dbs', 'pvg', 'crb', 'accessni', 'safeguard', 'disclosur', 'vet']
 /** Work with patients and pupils is checked by law, whatever the advert says. */
 const CHECKED_FIELDS = new Set(['Healthcare', 'Education'])
-const DRIVING = new Set(['driving-licence', 'motorcycle-licence', 'hgv-licence', 'pcv-licence', 'driver-cpc', 'taxi-licence', 'adi-licence'])
+const DRIVING = new Set([
+  'driving-licence',
+  'motorcycle-licence',
+  'hgv-licence',
+  'pcv-licence',
+  'driver-cpc',
+  'taxi-licence',
+  'adi-licence',
+])
 
 const demandsOneOf = ({ match }: BoardEntry, papers: ReadonlySet<string>): boolean =>
   (match.demands ?? []).some((group) => group.every((id) => papers.has(id)))

@@ -3,12 +3,14 @@ import { placeIn } from '@onward/contracts/jobs/welsh-places'
 import type { Language } from '@onward/contracts/language'
 import type { QueryPart } from '@onward/matching/search'
 import { districtNear, milesBetween, occupationById, type Place, placeLabel, placeOfDistrict, places } from '@onward/taxonomy'
+import type { BoardEntry } from '../board/board-index'
 import { nearestOf, type RankedBoard } from '../board/query'
 import type { ReadSearch } from '../board/search'
 import { selectWithin } from '../board/selection'
-import type { TravelLimit } from '../board/travel'
+import { needsPlace, type TravelLimit } from '../board/travel'
 import { MESSAGES } from '../messages'
 import { counted, fill } from './counted'
+import { cardsOf } from './topics'
 import { fieldsOf } from './vocabulary'
 
 /** Below so many jobs near, ways on are offered. */
@@ -32,6 +34,72 @@ export interface SearchedFor {
   /** Meanings of the place, likeliest first. */
   places: readonly Place[]
   limit: TravelLimit
+  /** The person's own town, where no place was searched. */
+  own: string | null
+}
+
+/** What is told of a search beside its list. */
+export function aroundOf(searched: SearchedFor, language: Language) {
+  const {
+    read,
+    found,
+    places: [place],
+    limit,
+    own,
+  } = searched
+  const { topics, plain } = read.understood
+  const home = found.within.length - found.near
+  return {
+    near: found.near,
+    home,
+    ...headingsOf(
+      {
+        near: found.near,
+        home,
+        words: wordsOf(read, found.dropped),
+        place: place?.name ?? (limit.origin && limit.miles !== null ? own : null),
+        isArea: Boolean(place?.area),
+        isPlaceless: needsPlace(limit) || isFromHome(read),
+      },
+      language,
+    ),
+    ways: waysOn(searched, language),
+    cards: cardsOf(topics, language),
+    plain: topics.length > 0 ? plain : null,
+  }
+}
+
+/** Whether little is near, so that ways on are offered. A search for work from home has its jobs whatever the place. */
+export const isFewNear = ({ found, limit, read }: Pick<SearchedFor, 'found' | 'limit' | 'read'>): boolean =>
+  found.near < FEW && (limit.miles !== null || limit.area !== null) && !needsPlace(limit) && !isFromHome(read)
+
+const isFromHome = ({ parts }: ReadSearch): boolean =>
+  parts.some((part) => part.kind === 'pattern' && part.pattern === 'from-home')
+
+/** Distances from the middle of a searched area. */
+export const measured = (limit: TravelLimit): TravelLimit => (limit.area ? { ...limit, origin: limit.area.centre } : limit)
+
+/** What lies beyond and is nearest to the words: such jobs, else of the same field of work, else any. */
+export function beyondOf({ found, read }: Pick<SearchedFor, 'found' | 'read'>): {
+  is: 'such' | 'related' | 'any'
+  far: readonly BoardEntry[]
+} {
+  if (found.far.length > 0) return { is: 'such', far: found.far }
+  const fields = new Set(fieldsOf(occupationsOf(read.parts)))
+  const related = found.all.far.filter(({ match }) => fieldsOf(match.occupationIds).some((field) => fields.has(field)))
+  return related.length > 0 ? { is: 'related', far: related } : { is: 'any', far: found.all.far }
+}
+
+/** The nearest few further away; none where only other work is. */
+export function nearestBeyond(searched: Pick<SearchedFor, 'found' | 'limit' | 'read'>): string[] {
+  const { is, far } = beyondOf(searched)
+  return isFewNear(searched) && is !== 'any' ? nearestOf(far, measured(searched.limit), FEW).map(({ id }) => id) : []
+}
+
+/** Above them: how many there are, or that they are of the same kind of work alone. */
+export function nearestHeadingOf(searched: Pick<SearchedFor, 'found' | 'read'>, language: Language): string {
+  const texts = MESSAGES[language].search
+  return beyondOf(searched).is === 'such' ? counted(texts.nearest, searched.found.further, language) : texts.related
 }
 
 /** The other places that are meant about as likely as the first. */
@@ -44,12 +112,14 @@ export function otherPlaces([first, ...others]: readonly Place[]): Place[] {
 
 /** Other places of that name; where little is near, the nearest towns with such jobs and other words that find some here. */
 export function waysOn(searched: SearchedFor, language: Language): SearchWay[] {
-  const { q, read, found, limit } = searched
-  const isFew = found.near < FEW && limit.miles !== null
+  const { q, read } = searched
+  const isFew = isFewNear(searched)
   const placeless = read.place ? read.place.without : q
-  return [placesWay(searched, placeless, language), ...(isFew ? [townsWay(searched, placeless, language)] : []), ...(isFew ? [wordsWay(searched, language)] : [])].filter(
-    ({ links }) => links.length > 0,
-  )
+  return [
+    placesWay(searched, placeless, language),
+    ...(isFew ? [townsWay(searched, placeless, language)] : []),
+    ...(isFew ? [wordsWay(searched, language)] : []),
+  ].filter(({ links }) => links.length > 0)
 }
 
 function placesWay({ places: meant }: SearchedFor, q: string, language: Language): SearchWay {
@@ -75,11 +145,14 @@ function townAt(position: { lat: number; lon: number }): Place | null {
   return nearest ?? (district && placeOfDistrict(district))
 }
 
-function townsWay({ found, limit, places: [searched] }: SearchedFor, q: string, language: Language): SearchWay {
+function townsWay(of: SearchedFor, q: string, language: Language): SearchWay {
   const texts = MESSAGES[language].search
+  const limit = measured(of.limit)
   const { origin } = limit
+  const [searched] = of.places
+  const { is, far } = beyondOf(of)
   const towns: Place[] = []
-  for (const { workplace } of origin ? nearestOf(found.far, limit, LOOKED_THROUGH) : []) {
+  for (const { workplace } of origin ? nearestOf(far, limit, LOOKED_THROUGH) : []) {
     const town = workplace.position && townAt(workplace.position)
     if (!town || town.name === searched?.name || towns.some(({ name }) => name === town.name)) continue
     towns.push(town)
@@ -87,12 +160,12 @@ function townsWay({ found, limit, places: [searched] }: SearchedFor, q: string, 
   }
   return {
     kind: 'towns',
-    label: texts.towns,
+    label: is === 'such' ? texts.towns : texts.townsOther,
     links: towns.map((town) => ({
       text: counted(texts.town, origin ? Math.round(milesBetween(origin, town)) : 0, language, {
         place: placeIn(language, town.name),
       }),
-      q,
+      q: is === 'such' ? q : '',
       where: placeLabel(town),
     })),
   }
@@ -105,7 +178,8 @@ const occupationsOf = (parts: readonly QueryPart[]): string[] =>
 function wordsWay({ q, where, read, found, places: [place] }: SearchedFor, language: Language): SearchWay {
   const texts = MESSAGES[language].search
   const { parts } = read
-  const around = found.around
+  const around = found.all.near
+  const atHome = found.all.home.length
   // A place of the search text goes into the location field, so that the words can change without it.
   const there = where || (place && read.place ? placeLabel(place) : '')
   const word = (text: string, words: string, count: number) => ({
@@ -133,10 +207,18 @@ function wordsWay({ q, where, read, found, places: [place] }: SearchedFor, langu
       return name ? [word(name, name, count)] : []
     })
   const all = q && around.length > 0 ? [{ text: counted(texts.all, around.length, language), q: '', where: there }] : []
+  const home =
+    atHome > 0 && found.within.length === found.near
+      ? [{ text: counted(texts.allHome, atHome, language), q: texts.fromHome, where: there }]
+      : []
   return {
     kind: 'words',
     label: texts.words,
-    links: [...[...fewer, ...related].slice(0, MOST_WORDS).map(({ text, q: words, where: at }) => ({ text, q: words, where: at })), ...all],
+    links: [
+      ...[...fewer, ...related].slice(0, MOST_WORDS).map(({ text, q: words, where: at }) => ({ text, q: words, where: at })),
+      ...all,
+      ...home,
+    ],
   }
 }
 
@@ -149,21 +231,21 @@ export interface CountedJobs {
   /** The searched place, or the person's own. */
   place: string | null
   isArea: boolean
-  /** The person's place is unknown, so that nothing is near. */
+  /** The person's place is unknown, so that nothing is near, or work from home is searched. */
   isPlaceless: boolean
 }
 
 /** "3 jobs for “carer” near Leeds" and "2 jobs from home": never one count for both. */
 export function headingsOf({ near, home, words, place, isArea, isPlaceless }: CountedJobs, language: Language) {
   const texts = MESSAGES[language].search
-  const homeHeading = home > 0 ? counted(texts.home, home, language) : ''
-  if (isPlaceless) return { heading: homeHeading || texts.heading.none.open, homeHeading: '' }
+  if (isPlaceless)
+    return { heading: near + home > 0 ? counted(texts.home, near + home, language) : texts.heading.none.open, homeHeading: '' }
   const where = place === null ? 'open' : isArea ? 'in' : 'near'
   const kind = words ? (`${where}For` as const) : where
   const values = { words, ...(place !== null && { place: placeIn(language, place) }) }
   return {
     heading: near === 0 ? fill(texts.heading.none[kind], values) : counted(texts.heading[kind], near, language, values),
-    homeHeading,
+    homeHeading: home > 0 ? counted(texts.home, home, language) : '',
   }
 }
 
@@ -174,4 +256,3 @@ export function wordsOf({ parts }: ReadSearch, dropped: readonly QueryPart[]): s
     .map(({ corrected, text }) => corrected ?? text)
     .join(' ')
 }
-
