@@ -22,3 +22,4 @@ export {
   type SearchVocabulary,
   withAdverts,
 } from './search/vocabulary'
+export { timesIn } from './search/work-patterns'

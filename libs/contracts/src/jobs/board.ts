@@ -10,9 +10,27 @@ const service = 'jobs' as const
 
 export const JOB_SORTS = ['best-match', 'most-recent', 'salary'] as const
 export const BOARD_TYPES = ['all', 'full-time', 'part-time', 'temporary', 'contract', 'apprenticeship'] as const
+/** When the work is, in the order in which they tell most; `no-…` where the advert rules it out. */
+export const JOB_TIMES = [
+  'nights',
+  'no-nights',
+  'no-weekends',
+  'weekends',
+  'school-hours',
+  'term-time',
+  'early-mornings',
+  'mornings',
+  'afternoons',
+  'evenings',
+  'shifts',
+  'flexible',
+] as const
+export type JobTime = (typeof JOB_TIMES)[number]
+
 /** A job as the board and its own page show it. */
 export const boardJob = v.object({
   ...vacancyFacts,
+  times: v.optional(v.array(v.picklist(JOB_TIMES))),
   /** Miles from the place searched for, else from the person; null when unknown or signed out. */
   miles: v.nullable(v.number()),
   /** Null for visitors, and where the place of the person or of the job is not known. */

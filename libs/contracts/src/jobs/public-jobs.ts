@@ -62,7 +62,7 @@ export const readPublicPosting = endpoint({
       /** For the prerendered page. `words` are in the requested language. */
       job: boardJob,
       words: v.object({ pay: v.string(), type: v.string() }),
-      organisation: v.pick(publicOrganisation, ['name', 'whatWeDo', 'website', 'confident']),
+      organisation: v.pick(publicOrganisation, ['name', 'whatWeDo', 'writtenIn', 'website', 'confident']),
     }),
   ]),
   ratePerMinute: 3000,
@@ -103,6 +103,8 @@ export const readJobFeed = endpoint({
 const listedJob = v.object({
   id,
   title: v.string(),
+  /** The language of the advert. */
+  writtenIn: v.optional(v.picklist(LANGUAGES)),
   company: v.string(),
   logo: v.optional(logoUrl),
   /** Ready to be read, in the language asked for: "£13.40 an hour", "Part-time", "Harehills, Leeds, 3 miles". Empty: nothing to say. */

@@ -21,7 +21,7 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
       const { job } = found
       const [shown] = await boardJobs(tx, [job.id], null, dayOf(now))
       if (!takesApplications(job, now) || !shown) return { state: 'closed' as const }
-      const { name, whatWeDo, website, confident } = publicOrganisationOf(await advertiserOf(tx, job.id), dayOf(now))
+      const { name, whatWeDo, writtenIn, website, confident } = publicOrganisationOf(await advertiserOf(tx, job.id), dayOf(now))
       const { title, company } = job
       return {
         state: 'open' as const,
@@ -32,7 +32,7 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
         listing: listingOf(job),
         job: shown,
         words: { pay: payIn(job, query.lang).replace(HOURS_IN_PAY, ''), type: typeIn(job, query.lang) },
-        organisation: { name, whatWeDo, website, confident },
+        organisation: { name, whatWeDo, ...(writtenIn && { writtenIn }), website, confident },
       }
     }),
   )

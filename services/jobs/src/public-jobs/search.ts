@@ -14,6 +14,7 @@ import { counted, fill } from '../search/counted'
 import { fitsTopics } from '../search/topics'
 import { aroundOf, nearestBeyond, nearestHeadingOf, type SearchedFor } from '../search/ways'
 import { matchJobOf, payOf } from '../vacancies/facts'
+import { writtenIn } from '../vacancies/written-in'
 
 export interface PublicSearch extends Pick<QueryOf<typeof searchPublicJobs>, 'q' | 'where' | 'near' | 'within'> {
   from: number
@@ -95,6 +96,7 @@ export function listedJob(row: JobRow, limit: Limit, language: Language): Public
   return {
     id: row.id,
     title: row.title,
+    ...writtenIn(row.title, row.description, ...row.requirements),
     company: row.company,
     ...(logo && { logo }),
     pay: payIn(row, language),
