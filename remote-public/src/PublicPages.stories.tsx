@@ -13,7 +13,22 @@ import HomePage from './home/HomePage'
 import PrivacyPage from './legal/PrivacyPage'
 import TermsPage from './legal/TermsPage'
 
-const READING = { places: [], further: 0, understood: [], didYouMean: null, dropped: [], foundBy: '' }
+const READING = {
+  places: [],
+  near: 0,
+  home: 0,
+  further: 0,
+  homeHeading: '',
+  nearest: [],
+  nearestHeading: '',
+  ways: [],
+  cards: [],
+  plain: null,
+  understood: [],
+  didYouMean: null,
+  dropped: [],
+  foundBy: '',
+}
 const FOUND: PublicJobs = {
   items: ['Care Assistant', 'Warehouse Operative', 'Sales Assistant', 'Hospital Porter'].map((title, index) => ({
     id: `00000000-0000-4000-8000-00000000000${index}`,

@@ -16,29 +16,44 @@ const JOBS: JobsFound = {
   heading: '{{heading}}',
   note: '{{note}}',
   total: '{{total}}',
-  items: [
+  cards: [{ title: '{{cardTitle}}', text: '{{cardText}}', links: [{ text: '{{linkText}}', href: '{{href}}' }] }],
+  ways: [{ label: '{{label}}', links: [{ text: '{{linkText}}', to: '/{{to}}' }] }],
+  alert: '/{{alert}}',
+  lists: [
     {
-      id: '{{id}}',
-      title: '{{title}}',
-      company: '{{company}}',
-      logo: '{{logo}}',
-      pay: '{{pay}}',
-      hours: '{{hours}}',
-      place: '{{place}}',
+      title: '{{listTitle}}',
+      items: [
+        {
+          id: '{{id}}',
+          title: '{{title}}',
+          writtenIn: '{{writtenIn}}' as 'en',
+          company: '{{company}}',
+          logo: '{{logo}}',
+          pay: '{{pay}}',
+          hours: '{{hours}}',
+          place: '{{place}}',
+        },
+      ],
     },
   ],
   all: '/{{all}}',
   next: '/{{next}}',
 }
 const LISTS: readonly [RegExp, string][] = [
-  [/<ul class="[^"]*"><li data-job="">.*?<\/li><\/ul>/s, 'some'],
+  [/<a(?=[^>]* data-topic-link="").*?<\/a>/s, 'links'],
+  [/<section(?=[^>]* data-topic="").*?<\/section>/s, 'cards'],
+  [/<li data-way-link="">.*?<\/li>/s, 'links'],
+  [/<div(?=[^>]* data-way="").*?<\/div>/s, 'ways'],
+  [/<p data-alert="">.*?<\/p>/s, 'alert'],
   [/<li data-job="">.*?<\/li>/s, 'jobs'],
+  [/<h2(?=[^>]* data-list-title="").*?<\/h2>/s, 'listTitle'],
+  [/<div data-list="">.*?<\/ul><\/div>/s, 'lists'],
   [/<a(?=[^>]* data-all="").*?<\/a>/s, 'all'],
   [/<a(?=[^>]* data-next="").*?<\/a>/s, 'next'],
 ]
 const withLists = (html: string): string =>
   LISTS.reduce((page, [part, name]) => page.replace(part, (found) => `{{#${name}}}${found}{{/${name}}}`), html).replace(
-    /href="\/\{\{(all|next)\}\}"/g,
+    /href="\/\{\{(all|next|to|alert)\}\}"/g,
     'href="{{$1}}"',
   )
 

@@ -3,7 +3,16 @@ export { type AdvertReading, FIT, plainCompany, readAdvert, type SearchableJob, 
 export { fitsPerson, partsOfPeople, type SearchablePerson } from './search/fit-people'
 export { type FreeText, readFreeText } from './search/free-text'
 export { ANY_KEY, keysOfJob, keysOfParts } from './search/keys'
-export { type SelectedJob, type Selection, selectJobs } from './search/select-jobs'
+export {
+  bestFits,
+  type FittedJob,
+  fitJobs,
+  type SelectedJob,
+  type Selection,
+  selectFitted,
+  selectJobs,
+  workFit,
+} from './search/select-jobs'
 export { type Suggestible, type Suggestion, type SuggestionTable, suggest, suggestionTable } from './search/suggest'
 export { type QueryPart, type UnderstoodQuery, understandQuery } from './search/understand-query'
 export {
@@ -15,3 +24,4 @@ export {
   type SearchVocabulary,
   withAdverts,
 } from './search/vocabulary'
+export { timesIn } from './search/work-patterns'

@@ -4,7 +4,7 @@ import { Badge, Section } from '@onward/ui/frame'
 import { useJobsMessages } from './catalogue'
 import styles from './jobs.module.css'
 
-export type EmployerFacts = Pick<PublicOrganisation, 'name' | 'whatWeDo' | 'website' | 'confident'>
+export type EmployerFacts = Pick<PublicOrganisation, 'name' | 'whatWeDo' | 'writtenIn' | 'website' | 'confident'>
 
 /** The employer's profile. Nothing is drawn while it loads or when there is none, because the advert works without it. */
 export function AboutEmployer({ jobId }: { jobId: string }) {
@@ -14,12 +14,16 @@ export function AboutEmployer({ jobId }: { jobId: string }) {
   return data ? <EmployerView employer={data} /> : null
 }
 
-export function EmployerView({ employer: { name, whatWeDo, website, confident } }: { employer: EmployerFacts }) {
+export function EmployerView({ employer: { name, whatWeDo, writtenIn, website, confident } }: { employer: EmployerFacts }) {
   const w = useJobsMessages()
   if (!whatWeDo && !website && !confident) return null
   return (
     <Section title={w('employer.about', { name })}>
-      {whatWeDo && <p className={styles.advert}>{whatWeDo}</p>}
+      {whatWeDo && (
+        <p className={styles.advert} lang={writtenIn}>
+          {whatWeDo}
+        </p>
+      )}
       {confident && <ConfidentLine {...confident} />}
       {website && (
         <p>

@@ -1,5 +1,5 @@
 import { Button } from '@onward/ui/frame'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
 import styles from './jobs.module.css'
@@ -35,5 +35,18 @@ export function HubTools({ filters, onRestored }: { filters: BoardFilters; onRes
         {(open === 'viewed' || open === 'dismissed') && <ListDialog list={open} onClose={close} onRestored={onRestored} />}
       </Suspense>
     </section>
+  )
+}
+
+/** Opens the alert for a search where little was found. */
+export function AlertButton({ filters, children }: { filters: BoardFilters; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button size="s" variant="secondary" icon="bell" onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      <Suspense fallback={null}>{open && <SetUpAlertDialog filters={filters} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
   )
 }

@@ -1,34 +1,8 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
-import { ButtonLink, Skeleton } from '@onward/ui/frame'
-import { lazy, Suspense } from 'react'
+import { ButtonLink } from '@onward/ui/frame'
 import { useBegun } from '../apply/drafts'
 import { useMessages } from '../catalogue'
-import { BoardCard } from './BoardCard'
 import styles from './jobs.module.css'
-
-// Fetched when a card is opened.
-const JobInPlace = lazy(() => import('./JobInPlace'))
-
-export interface JobCardProps {
-  job: BoardJob
-  /** The job is in the pane, or open in its place. */
-  chosen: boolean
-  /** Whether there is a pane beside the list. */
-  beside: boolean
-  onOpen(): void
-  onDismissed(): void
-}
-/** A job in the list. */
-export function JobCard({ job, chosen, beside, onOpen, onDismissed }: JobCardProps) {
-  const t = useMessages()
-  return (
-    <BoardCard job={job} onOpen={onOpen} {...(beside ? { chosen } : { open: chosen })}>
-      <Suspense fallback={<Skeleton label={t('common.loading')} rows={3} />}>
-        <JobInPlace job={job} onDismissed={onDismissed} />
-      </Suspense>
-    </BoardCard>
-  )
-}
 
 interface ApplyLinkProps {
   job: Pick<BoardJob, 'id' | 'open' | 'applicationId'>

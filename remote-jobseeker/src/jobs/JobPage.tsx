@@ -21,12 +21,13 @@ import { useJobsMessages } from './catalogue'
 import { daysUntil } from './days'
 import { Demands } from './demands/Demands'
 import { Facts } from './Facts'
-import { fitSentence, linesAfterSentence } from './fit'
+import { fitSentence, linesAfterSentence, madeUpText } from './fit'
 import { JobActions } from './JobActions'
 import { ApplyLink } from './JobCard'
 import page from './JobPage.module.css'
 import { Fit } from './job-lines'
 import styles from './jobs.module.css'
+import { lastResults } from './last-search'
 import { NamesHidden } from './NamesHidden'
 import { useRemembered } from './remembered'
 import { SaveToggle } from './SaveToggle'
@@ -70,13 +71,13 @@ export default function JobPage() {
 }
 
 /** The job list of each kind of reader. */
-const BACK_TO: Partial<Record<Viewer, string>> = { user: '/jobs', visitor: '/?show=all' }
+const BACK_TO: Partial<Record<Viewer, () => string>> = { user: lastResults, visitor: () => '/?show=all' }
 
 /** The page without its requests, so that it can be prerendered. */
 export function JobView({ job, employer }: { job: BoardJob; employer: ReactNode }) {
   const t = useMessages()
   const { viewer } = useSession()
-  const list = BACK_TO[viewer]
+  const list = BACK_TO[viewer]?.()
   return (
     <>
       <div className={page.page}>
@@ -103,7 +104,7 @@ function Head({ job }: { job: BoardJob }) {
       <header className={styles.head}>
         <EmployerMark name={job.company} logo={job.logo} large />
         <div className={styles.headWords}>
-          <h1>{job.title}</h1>
+          <h1 lang={job.writtenIn}>{job.title}</h1>
           <p className={styles.soft}>
             {job.company}, {placeName(job.location)}
           </p>
@@ -144,14 +145,18 @@ function Advert({ job }: { job: BoardJob }) {
       )}
       <section>
         <h2>{t('job.about')}</h2>
-        <p className={styles.advert}>{job.description}</p>
+        <p className={styles.advert} lang={job.writtenIn}>
+          {job.description}
+        </p>
       </section>
       {job.requirements.length > 0 && (
         <section>
           <h2>{w('job.asks')}</h2>
           <ul className={styles.plain}>
             {job.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
+              <li key={requirement} lang={job.writtenIn}>
+                {requirement}
+              </li>
             ))}
           </ul>
         </section>
@@ -180,7 +185,7 @@ function Why({ job, match }: { job: BoardJob; match: NonNullable<BoardJob['match
       </p>
       <Demands match={match} />
       <FitLines match={match} lines={linesAfterSentence(t, w, match)} />
-      <Disclosure summary={w('fit.madeUp', { score: match.score })}>
+      <Disclosure summary={madeUpText(w, match.score)}>
         <WhyThisMatch match={match} />
       </Disclosure>
     </Card>

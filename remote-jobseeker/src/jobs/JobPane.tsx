@@ -13,7 +13,7 @@ import { useJobsMessages } from './catalogue'
 import { DismissButton } from './DismissedJob'
 import { Demands } from './demands/Demands'
 import { Facts } from './Facts'
-import { fitLines } from './fit'
+import { fitLines, madeUpText } from './fit'
 import { ApplyLink } from './JobCard'
 import { Fit } from './job-lines'
 import styles from './jobs.module.css'
@@ -37,7 +37,7 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
       <div className={styles.head}>
         <EmployerMark name={job.company} logo={job.logo} large />
         <div className={styles.headWords}>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} lang={job.writtenIn}>
             {job.title}
           </h2>
           <p className={styles.soft}>
@@ -66,14 +66,16 @@ export default function JobPane({ job, chosen, onDismissed }: { job: BoardJob; c
             <Fit job={job} wide />
           </p>
           <FitLines match={job.match} lines={fitLines(t, w, job.match, job.travel)} />
-          <Disclosure summary={w('fit.madeUp', { score: job.match.score })}>
+          <Disclosure summary={madeUpText(w, job.match.score)}>
             <WhyThisMatch match={job.match} />
           </Disclosure>
         </div>
       )}
       <div>
         <h3>{t('job.about')}</h3>
-        <p className={styles.advert}>{job.description}</p>
+        <p className={styles.advert} lang={job.writtenIn}>
+          {job.description}
+        </p>
       </div>
       {job.requirements.length > 0 && (
         <div>

@@ -10,9 +10,10 @@ import { Offline, useOnline } from '../parts/Offline'
 import { type Board, useBoard, useFurtherJobs, useJob, useMatchSummary } from './api'
 import { useJobsMessages } from './catalogue'
 import { useDismissedHere } from './dismissed-here'
-import { type BoardFilters, filtersFrom, queryOf } from './filters'
+import { type BoardFilters, filtersFrom, queryOf, searchTitle } from './filters'
 import { HubTools } from './HubTools'
 import styles from './jobs.module.css'
+import { rememberSearch } from './last-search'
 import { MatchSummary } from './MatchSummary'
 import { Results } from './Results'
 import { Search } from './Search'
@@ -26,7 +27,6 @@ const SKELETON_CARDS = 5
 export default function JobsPage() {
   const t = useMessages()
   const w = useJobsMessages()
-  usePageTitle(t('hub.title'))
   const [address, setAddress] = useSearchParams()
   const filters = filtersFrom(address)
   const chosen = address.get('job')
@@ -34,18 +34,26 @@ export default function JobsPage() {
   const online = useOnline()
   const board = useBoard(filters)
   const home = useMatchSummary().data
+  const title = searchTitle(w, filters, board.data?.pages[0]?.plain ?? null) || t('hub.title')
+  usePageTitle(title)
+  rememberSearch(address)
   const marks = useDismissedHere()
   const further = address.get('further') === 'true'
-  const change = (next: Partial<BoardFilters>) => setAddress(new URLSearchParams(queryOf({ ...filters, ...next })))
+  // Each search is one step back; filters and sort change the one that is shown.
+  const change = (next: Partial<BoardFilters>) => {
+    const isSearch = (['q', 'location', 'near'] as const).some((field) => (next[field] ?? filters[field]) !== filters[field])
+    setAddress(new URLSearchParams(queryOf({ ...filters, ...next })), { replace: !isSearch, preventScrollReset: !isSearch })
+  }
   const clear = () => change({ ...filtersFrom(new URLSearchParams()), sort: filters.sort })
-  const choose = (id: string | null) =>
-    setAddress(new URLSearchParams({ ...queryOf(filters), ...(further && { further: 'true' }), ...(id && { job: id }) }), {
-      // On a wide screen the list stays visible, so "back" skips the jobs that were opened.
-      replace: beside && chosen !== null,
+  const choose = (id: string) =>
+    setAddress(new URLSearchParams({ ...queryOf(filters), ...(further && { further: 'true' }), job: id }), {
+      // The list stays visible, so "back" skips the jobs that were opened.
+      replace: true,
       preventScrollReset: true,
     })
   const openFurther = (open: boolean) =>
     setAddress(new URLSearchParams({ ...queryOf(filters), ...(chosen && { job: chosen }), ...(open && { further: 'true' }) }), {
+      replace: true,
       preventScrollReset: true,
     })
   const beyond = useFurtherJobs(filters, further)
@@ -54,13 +62,14 @@ export default function JobsPage() {
   const jobs = [...(pages ?? []), ...((further && beyond.data?.pages) || [])].flatMap(({ items }) => items)
   const listed = jobs.find(({ id }) => id === chosen)
   const selected = chosen ? listed : jobs.find(({ id }) => !marks.dismissed.includes(id))
-  if (chosen && !beside && first && !listed && !(further && beyond.isPending)) return <Navigate to={`/jobs/${chosen}`} replace />
+  // Narrow screens have no pane: a job opens as a page.
+  if (chosen && !beside) return <Navigate to={`/jobs/${chosen}`} replace />
   const answer = first ? { data: first, error: null, refetch: board.refetch } : { ...board, data: undefined }
   return (
     <>
       <SearchBand>
         <div className={styles.title}>
-          <h1>{t('hub.title')}</h1>
+          <h1>{title}</h1>
           <MatchSummary />
         </div>
         <Search
@@ -102,7 +111,6 @@ export default function JobsPage() {
                   marks={marks}
                   beside={beside}
                   selectedId={selected?.id ?? null}
-                  chosen={chosen}
                   further={further}
                   onFurther={openFurther}
                   onChoose={choose}
@@ -112,7 +120,7 @@ export default function JobsPage() {
               )}
             </Answer>
           )}
-          <HubTools filters={filters} onRestored={marks.undo} />
+          <HubTools filters={{ ...filters, q: first?.plain ?? filters.q }} onRestored={marks.undo} />
           <BetterOffLink />
         </ListAndPane>
       </div>

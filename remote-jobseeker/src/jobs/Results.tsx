@@ -1,18 +1,20 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
+import { jobLists } from '@onward/contracts/jobs/public-list'
 import { usePortal } from '@onward/portal-kit'
 import { Drawing } from '@onward/ui/drawing'
 import { Button, EmptyState, InlineAlert, LoadMore, Row } from '@onward/ui/frame'
-import { Further, JobCards, JobSkeleton } from '@onward/ui/job'
+import { Further, JobCards, JobSkeleton, TopicCards, WaysOn } from '@onward/ui/job'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { type Board, type useBoard, useFurtherJobs } from './api'
+import { type Board, type useBoard, useFurtherJobs, useMatchSummary } from './api'
+import { BoardCard } from './BoardCard'
 import { useJobsMessages } from './catalogue'
 import { DismissedJob } from './DismissedJob'
 import type { DismissedHere } from './dismissed-here'
-import { type BoardFilters, isNarrowed } from './filters'
-import { JobCard } from './JobCard'
+import { type BoardFilters, isNarrowed, queryOf } from './filters'
+import { AlertButton } from './HubTools'
 import styles from './jobs.module.css'
 
 // Fetched only without a place; most people have one.
@@ -21,10 +23,9 @@ const AskPlace = lazy(() => import('./AskPlace'))
 interface Choice {
   marks: DismissedHere
   beside: boolean
-  /** Id of the job in the pane, or of the one open in its place. */
+  /** Id of the job in the pane. */
   selectedId: string | null
-  chosen: string | null
-  onChoose(id: string | null): void
+  onChoose(id: string): void
 }
 interface ResultsProps extends Choice {
   board: ReturnType<typeof useBoard>
@@ -53,14 +54,17 @@ export function Results({ board, page, filters, further, onFurther, onChange, on
   }, [board.isFetching, count, total, announce, t])
   return (
     <>
-      <Places filters={filters} places={page.places} suggested={page.suggestedPlaces} onChange={onChange} />
+      <TopicCards cards={page.cards} />
+      <Places filters={filters} isKnown={page.places.length > 0} suggested={page.suggestedPlaces} onChange={onChange} />
       {page.needsPlace && (
         <Suspense fallback={null}>
           <AskPlace onChange={onChange} />
         </Suspense>
       )}
+      {total === 0 && <NothingFound page={page} filters={filters} onClear={onClear} />}
+      <Ways page={page} filters={filters} />
       {total === 0 ? (
-        <NothingFound page={page} filters={filters} onClear={onClear} />
+        page.nearest.length > 0 && <Group title={page.nearestHeading} jobs={page.nearest} further {...choice} />
       ) : (
         <>
           <Groups jobs={jobs} page={page} sort={filters.sort} {...choice} />
@@ -88,9 +92,17 @@ function FurtherAway({
   ...choice
 }: Choice & { count: number; filters: BoardFilters; open: boolean; onOpen(open: boolean): void }) {
   const w = useJobsMessages()
+  const home = useMatchSummary().data
+  const isOwn = !filters.location && !filters.near && !filters.within && filters.q === ''
+  const said =
+    filters.within && filters.within !== 'any'
+      ? w('further.chosen', { miles: filters.within })
+      : isOwn && home?.hasProfile
+        ? w('further.own', { miles: home.travelMiles })
+        : ''
   return (
     <>
-      <Further open={open} onToggle={() => onOpen(!open)} note={w('further.count', { count })}>
+      <Further open={open} onToggle={() => onOpen(!open)} note={[w('further.count', { count }), said].filter(Boolean).join('. ')}>
         {w(open ? 'further.hide' : 'further.show')}
       </Further>
       {open && <FurtherJobs filters={filters} {...choice} />}
@@ -108,7 +120,7 @@ function FurtherJobs({ filters, ...choice }: Choice & { filters: BoardFilters })
     <Answer of={board}>
       {() => (
         <>
-          <Group title={t('travel.further', { number: total })} note={t('travel.nearestFirst')} jobs={jobs} {...choice} />
+          <Group title={t('travel.further', { number: total })} note={t('travel.nearestFirst')} jobs={jobs} further {...choice} />
           <LoadMore
             label={t(board.isFetchingNextPage ? 'common.loading' : 'hub.loadMore')}
             status={t('hub.status', { shown: jobs.length, total, count: total })}
@@ -122,32 +134,42 @@ function FurtherJobs({ filters, ...choice }: Choice & { filters: BoardFilters })
   )
 }
 
-/** How the place was understood; asks when there are several. */
+/** An unknown place, and those spelt like it. */
 function Places({
   filters,
-  places,
+  isKnown,
   suggested,
   onChange,
-}: Pick<ResultsProps, 'filters' | 'onChange'> & { places: readonly string[]; suggested: readonly string[] }) {
+}: Pick<ResultsProps, 'filters' | 'onChange'> & { isKnown: boolean; suggested: readonly string[] }) {
   const t = useMessages()
   const w = useJobsMessages()
-  const [first, ...others] = places
-  if (!filters.location) return null
-  if (first === undefined)
-    return (
-      <InlineAlert tone="warning" title={t('place.unknown', { place: filters.location })}>
-        {suggested.length === 0 ? (
-          t('place.unknownText')
-        ) : (
-          <PlaceButtons text={w('reading.didYouMean')} places={suggested} onChange={onChange} />
-        )}
-      </InlineAlert>
-    )
-  if (others.length === 0) return null
+  if (!filters.location || isKnown) return null
   return (
-    <InlineAlert title={t('place.which', { place: filters.location })}>
-      <PlaceButtons text={t('place.shown', { place: first })} places={others} onChange={onChange} />
+    <InlineAlert tone="warning" title={t('place.unknown', { place: filters.location })}>
+      {suggested.length === 0 ? (
+        t('place.unknownText')
+      ) : (
+        <PlaceButtons text={w('reading.didYouMean')} places={suggested} onChange={onChange} />
+      )}
     </InlineAlert>
+  )
+}
+
+/** Another place of that name; where little is near, nearby towns, other words and an alert. */
+function Ways({ page, filters }: Pick<ResultsProps, 'page' | 'filters'>) {
+  const w = useJobsMessages()
+  const ways = page.ways.map(({ label, links }) => ({
+    label,
+    links: links.map(({ text, q, where }) => ({
+      text,
+      to: `/jobs?${new URLSearchParams(queryOf({ ...filters, q, location: where, near: where ? '' : filters.near }))}`,
+    })),
+  }))
+  const isFew = page.ways.some(({ kind }) => kind !== 'place')
+  return (
+    <WaysOn ways={ways}>
+      {isFew && <AlertButton filters={{ ...filters, q: page.plain ?? filters.q }}>{w('tools.whenThereIsOne')}</AlertButton>}
+    </WaysOn>
   )
 }
 
@@ -175,13 +197,11 @@ const PlaceButtons = ({
 /** No jobs within the distance: shows those beyond it, or what to change. An unknown or missing place has its own message. */
 function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'filters' | 'onClear'>) {
   const t = useMessages()
-  const w = useJobsMessages()
   if (page.needsPlace || (filters.location !== '' && page.places.length === 0)) return null
-  const beyond = page.further > 0
   return (
     <EmptyState
       picture={<Drawing name={filters.saved ? 'saved' : 'search'} />}
-      title={filters.q ? w('nothing.named', { q: filters.q }) : t('hub.nothing')}
+      title={filters.saved || !page.heading ? t('hub.nothing') : page.heading}
       action={
         isNarrowed(filters) && (
           <Button variant="secondary" onClick={onClear}>
@@ -190,7 +210,10 @@ function NothingFound({ page, filters, onClear }: Pick<ResultsProps, 'page' | 'f
         )
       }
     >
-      {beyond ? w('nothing.beyond', { count: page.further }) : t(filters.saved ? 'hub.nothingSaved' : 'hub.nothingText')}
+      {page.ways.length === 0 &&
+        page.nearest.length === 0 &&
+        page.further === 0 &&
+        t(filters.saved ? 'hub.nothingSaved' : 'hub.nothingText')}
     </EmptyState>
   )
 }
@@ -207,7 +230,22 @@ function Groups({
   const t = useMessages()
   const w = useJobsMessages()
   if (!page.grouped) {
-    return <Group title={w(`sorted.${sort}`, { count: page.total })} jobs={jobs} {...choice} />
+    const lists = jobLists({ ...page, items: jobs }, 0)
+    return (
+      <>
+        {page.near === 0 && page.homeHeading && <h2 className={styles.noneNear}>{page.heading}</h2>}
+        {lists.map(({ title, items }) => (
+          <Group
+            key={title}
+            title={title || page.heading}
+            note={title === '' ? w(`order.${sort}`) : undefined}
+            jobs={items}
+            further={title !== '' && title === page.nearestHeading}
+            {...choice}
+          />
+        ))}
+      </>
+    )
   }
   const groups = GROUPS.map((group) => ({
     key: group,
@@ -215,8 +253,18 @@ function Groups({
     jobs: jobs.filter(({ match }) => match && matchGroup(match.score) === group),
   }))
   const unscored = { key: 'unscored', title: t('hub.allJobs'), jobs: jobs.filter(({ match }) => match === null) }
-  return [...groups, unscored].map(
-    ({ key, title, jobs: members }) => members.length > 0 && <Group key={key} title={title} jobs={members} {...choice} />,
+  return (
+    <>
+      {page.nearest.length > 0 && (
+        <>
+          <p className={styles.soft}>{[page.heading, page.homeHeading].filter(Boolean).join('. ')}</p>
+          <Group title={page.nearestHeading} jobs={page.nearest} further {...choice} />
+        </>
+      )}
+      {[...groups, unscored].map(
+        ({ key, title, jobs: members }) => members.length > 0 && <Group key={key} title={title} jobs={members} {...choice} />,
+      )}
+    </>
   )
 }
 
@@ -226,10 +274,10 @@ function Group({
   marks,
   beside,
   selectedId,
-  chosen,
   onChoose,
   note,
-}: Choice & { title: string; note?: string; jobs: readonly BoardJob[] }) {
+  further = false,
+}: Choice & { title: string; note?: string | undefined; jobs: readonly BoardJob[]; further?: boolean }) {
   return (
     <section className={styles.group}>
       <h2>{title}</h2>
@@ -239,13 +287,11 @@ function Group({
           marks.dismissed.includes(job.id) ? (
             <DismissedJob key={job.id} job={job} focus={marks.dismissed.at(-1) === job.id} onUndone={() => marks.undo(job.id)} />
           ) : (
-            <JobCard
+            <BoardCard
               key={job.id}
               job={job}
-              beside={beside}
-              chosen={beside ? selectedId === job.id : chosen === job.id}
-              onOpen={() => onChoose(!beside && chosen === job.id ? null : job.id)}
-              onDismissed={() => marks.dismiss(job.id)}
+              further={further}
+              {...(beside && { chosen: selectedId === job.id, onOpen: () => onChoose(job.id) })}
             />
           ),
         )}

@@ -30,9 +30,11 @@ interface SearchProps {
 export function Search({ filters, home, page, onChange, onClear }: SearchProps) {
   return (
     <>
-      <What filters={filters} home={home} onChange={onChange} />
+      <div className={styles.oneRow}>
+        <What filters={filters} home={home} onChange={onChange} />
+        <Narrowed filters={filters} page={page} onChange={onChange} onClear={onClear} />
+      </div>
       {page && <SearchReading page={page} filters={filters} />}
-      <Narrowed filters={filters} page={page} onChange={onChange} onClear={onClear} />
     </>
   )
 }
@@ -66,7 +68,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
   const miles = within === 'any' ? t('filter.anyDistance') : w('search.miles', { miles: within || (home?.miles ?? '') })
   const summary = [filters.q || w('search.anyJob'), ...(where ? [where, miles] : [])]
   return (
-    <>
+    <div className={styles.what}>
       <SearchBar
         label={t('filter.title')}
         summary={summary.join(', ')}
@@ -136,7 +138,7 @@ function What({ filters, home, onChange }: Pick<SearchProps, 'filters' | 'home' 
         </SearchField>
       </SearchBar>
       <NearMeState state={near.state === 'idle' && filters.near ? 'found' : near.state} />
-    </>
+    </div>
   )
 }
 
@@ -182,7 +184,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
     row.current?.querySelector('button')?.focus()
   }
   return (
-    <div ref={row}>
+    <div ref={row} className={styles.narrowed} data-chips={count > 0 || open || undefined}>
       <FilterRow
         label={t('common.filters')}
         end={

@@ -1,4 +1,6 @@
 import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs/board'
+import { placeName } from '../welsh-places'
+import type { JobsMessages } from './catalogue'
 
 export const DISTANCES = ['5', '10', '20', '50', 'any'] as const
 export const FLAGS = ['remote', 'screenReader', 'equipment', 'saved'] as const
@@ -62,3 +64,14 @@ export const isNarrowed = (filters: BoardFilters): boolean => Object.keys(queryO
 /** How many choices of the filter panel are active. */
 export const countActive = (filters: BoardFilters): number =>
   (filters.type === 'all' ? 0 : 1) + FLAGS.filter((flag) => filters[flag]).length
+
+/** The search as a heading; empty without one. `plain`: the words without what is no job, which a shared screen need not show. */
+export function searchTitle(w: JobsMessages, { q, location, near }: BoardFilters, plain: string | null): string {
+  const words = plain ?? q
+  const place = location ? placeName(location) : ''
+  if (words && place) return w('title.both', { q: words, place })
+  if (words && near) return w('title.hereFor', { q: words })
+  if (words) return w('title.what', { q: words })
+  if (place) return w('title.where', { place })
+  return near ? w('title.here') : ''
+}

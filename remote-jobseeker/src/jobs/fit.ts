@@ -63,13 +63,22 @@ export function reasonOf(t: Messages, w: JobsMessages, job: Pick<BoardJob, 'matc
   if (score < STRONG && raised) return raised
   if (known.skills && known.skills.have > 0) {
     const { have, of } = known.skills
-    return have === of ? w('fit.hasAll', { count: of }) : w('fit.has', { have, of })
+    if (have === of) return w('fit.hasAll', { count: of })
+    const [lacking] = job.match.skillsToDevelop
+    // What is asked for besides tells jobs apart; the same count stands on many cards.
+    return lacking ? w('fit.alsoAsks', { skill: lacking }) : w('fit.has', { have, of })
   }
   if (known.title) return w('fit.worked', { title: known.title })
   if (known.wantedType) return w('fit.typeWanted', { type: typeText(t, known.wantedType) })
   return raised
 }
 const STRONG = 75
+
+/** A score below this says too little to be shown as a number. */
+export const LEAST_SHOWN = 40
+/** The summary of how a score was made. */
+export const madeUpText = (w: JobsMessages, score: number): string =>
+  score < LEAST_SHOWN ? w('fit.madeUpLow') : w('fit.madeUp', { score })
 
 const MOST_CLAUSES = 3
 /** Why a job fits, in one sentence of up to three clauses; null when nothing fits. */

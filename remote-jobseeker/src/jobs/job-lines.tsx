@@ -6,7 +6,8 @@ import { Dot, MatchBand, OnPhone, OnWide } from '@onward/ui/job'
 import type { ReactNode } from 'react'
 import { type Messages, useMessages } from '../catalogue'
 import { BOARD_BANDS, jobPayText, placeText, tooFarText, typeText } from '../facts'
-import type { JobsMessages } from './catalogue'
+import { type JobsMessages, useJobsMessages } from './catalogue'
+import { LEAST_SHOWN } from './fit'
 import styles from './jobs.module.css'
 
 /** Approximate weekly pay before tax; null where hours or hourly pay are not stated. */
@@ -36,6 +37,7 @@ export function cardLines(
   const hours = hoursOf(job)
   const type = typeText(t, job.type)
   const minutes = isBesideButton ? [] : minutesText(w, job)
+  const times = timesText(w, job)
   return [
     [
       <b key="pay">{jobPayText(t, job)}</b>,
@@ -47,6 +49,7 @@ export function cardLines(
       ) : (
         type
       ),
+      ...(times ? [times] : []),
     ],
     [
       <>
@@ -68,22 +71,34 @@ export function cardLines(
   ]
 }
 
+const MOST_TIMES = 2
+/** When the work is, as far as the advert says: "nights, no weekends". */
+export function timesText(w: JobsMessages, { times = [] }: Pick<BoardJob, 'times'>): string {
+  const [first = '', ...others] = times.slice(0, MOST_TIMES).map((time) => w(`times.${time}`))
+  return [first, ...others].filter(Boolean).join(', ')
+}
 const COLOURS = ['perfect', 'strong', 'good'] as const
 /** The score with its band, or that the job is too far. `bands`: lower limits of the bands. */
 export function Fit({
   job,
   wide = false,
+  further = false,
   bands = BOARD_BANDS,
 }: {
   job: Pick<BoardJob, 'match' | 'travel'>
   wide?: boolean
+  /** Its list says that it is further away, so that it says the miles alone. */
+  further?: boolean
   bands?: readonly number[]
 }) {
   const t = useMessages()
-  const far = tooFarText(t, job)
+  const w = useJobsMessages()
+  const far = further && job.travel?.miles ? w('further.away', { count: job.travel.miles }) : tooFarText(t, job)
+  if (further && far !== null) return <span>{far}</span>
   if (far !== null) return <span className={styles.far}>{far}</span>
   if (!job.match) return null
   const { score } = job.match
+  if (score < LEAST_SHOWN) return <span className={styles.soft}>{w('fit.little')}</span>
   const colour = COLOURS[bands.findIndex((from) => score >= from)] ?? 'potential'
   return <MatchBand score={score} band={colour} label={t(`match.band.${matchBand(score)}`)} wide={wide} />
 }

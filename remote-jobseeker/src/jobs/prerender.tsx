@@ -26,6 +26,7 @@ const DAY_MS = 86_400_000
 const JOB: BoardJob = {
   id: '{{id}}',
   title: '{{title}}',
+  writtenIn: '{{writtenIn}}' as 'en',
   company: '{{company}}',
   logo: '{{logo}}',
   department: '',
@@ -57,6 +58,7 @@ const LITTLE: BoardJob = { ...JOB, pay: null, salary: '{{pay}}', hoursPerWeek: n
 const EMPLOYER: EmployerFacts = {
   name: '{{employer}}',
   whatWeDo: '{{whatWeDo}}',
+  writtenIn: '{{whatWeDoIn}}' as 'en',
   website: 'https://{{website}}',
   confident: { level: 'committed', confirmed: true },
 }

@@ -24,7 +24,22 @@ const job = (n: number) => ({
   miles: 3,
   postedAt: '2026-11-20T09:00:00.000Z',
 })
-const READING = { places: [], further: 0, understood: [], didYouMean: null, dropped: [], foundBy: '' }
+const READING = {
+  places: [],
+  near: 0,
+  home: 0,
+  further: 0,
+  homeHeading: '',
+  nearest: [],
+  nearestHeading: '',
+  ways: [],
+  cards: [],
+  plain: null,
+  understood: [],
+  didYouMean: null,
+  dropped: [],
+  foundBy: '',
+}
 function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{pathname + search}</output>

@@ -1,9 +1,11 @@
 import { VISITOR } from '@onward/contracts/access'
+import { jobLists, waysOfPage } from '@onward/contracts/jobs/public-list'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
-import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
+import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { useNearMe } from '@onward/portal-kit/near-me'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { drawnJobs } from './drawn-jobs'
 import { HomeView } from './HomeView'
 import type { JobsFound } from './JobList'
@@ -23,6 +25,7 @@ export default function HomePage() {
   const { viewer } = useSession()
   const { language, setLanguage } = usePortal()
   const errorText = useErrorText()
+  const t = useMessages()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const search = searchIn(params)
@@ -31,6 +34,7 @@ export default function HomePage() {
   const [jobs, setJobs] = useState(drawn)
   const isFresh = useRef(drawn !== null)
   const [failure, setFailure] = useState<string | null>(null)
+  usePageTitle(jobs && (search.what || search.where || search.near) ? jobs.heading : t('home.pageTitle'))
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const typed = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -120,12 +124,15 @@ async function loadJobs(search: HomeSearch, lang: Language, signal: AbortSignal)
   const [{ call }, { searchPublicJobs }] = await loadClient()
   const { what, where, near, from } = search
   const query = { q: what, where, ...(near && { near }), lang, from: String(from), limit: sizeOf(search) }
-  const { items, total, heading, note, next } = await call(searchPublicJobs, { query, signal })
+  const found = await call(searchPublicJobs, { query, signal })
+  const { total, heading, note, next, cards } = found
   return {
-    items,
     total,
     heading,
     note,
+    cards,
+    ...waysOfPage(found, { q: what, where }),
+    lists: jobLists(found, from),
     all: !search.all && next !== null ? addressOf({ ...search, all: true, from: 0 }) : null,
     next: search.all && next !== null ? addressOf({ ...search, from: next }) : null,
   }

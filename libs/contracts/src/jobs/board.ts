@@ -3,16 +3,34 @@ import { endpoint, flag, id, idParams, pageOf, pageQuery, written } from '../end
 import { optionalText } from '../text'
 import { vacancyFacts } from './job-facts'
 import { matchExplanation } from './match-scores'
-import { searchReading } from './search'
+import { searchAround, searchReading } from './search'
 import { jobTravel } from './travel'
 
 const service = 'jobs' as const
 
 export const JOB_SORTS = ['best-match', 'most-recent', 'salary'] as const
 export const BOARD_TYPES = ['all', 'full-time', 'part-time', 'temporary', 'contract', 'apprenticeship'] as const
+/** When the work is, in the order in which they tell most; `no-…` where the advert rules it out. */
+export const JOB_TIMES = [
+  'nights',
+  'no-nights',
+  'no-weekends',
+  'weekends',
+  'school-hours',
+  'term-time',
+  'early-mornings',
+  'mornings',
+  'afternoons',
+  'evenings',
+  'shifts',
+  'flexible',
+] as const
+export type JobTime = (typeof JOB_TIMES)[number]
+
 /** A job as the board and its own page show it. */
 export const boardJob = v.object({
   ...vacancyFacts,
+  times: v.optional(v.array(v.picklist(JOB_TIMES))),
   /** Miles from the place searched for, else from the person; null when unknown or signed out. */
   miles: v.nullable(v.number()),
   /** Null for visitors, and where the place of the person or of the job is not known. */
@@ -86,6 +104,9 @@ export const readBoard = endpoint({
     /** Nothing says where the person is: ask for a postcode. Only remote jobs are listed. */
     needsPlace: v.boolean(),
     ...searchReading,
+    ...searchAround,
+    /** The nearest of those further away, where few are near. */
+    nearest: v.optional(v.array(boardJob), []),
     /** Whether the list may be shown in its groups: not in a search, and sorted by match. */
     grouped: v.boolean(),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { date, id, timestamp } from '../endpoint'
+import { LANGUAGES } from '../language'
 import { logoUrl } from './logos'
 import { pay } from './pay'
 
@@ -65,6 +66,8 @@ export const vacancyFacts = {
   type: v.nullable(v.picklist(JOB_TYPES)),
   description: v.string(),
   requirements: v.array(v.string()),
+  /** The language of its texts, for the speech of screen readers; left out where they do not show it. */
+  writtenIn: v.optional(v.picklist(LANGUAGES)),
   isRemoteAvailable: v.boolean(),
   isDisabilityFriendly: v.boolean(),
   accessibilityFeatures: v.array(v.string()),

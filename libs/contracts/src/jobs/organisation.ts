@@ -109,6 +109,8 @@ export const disabilityConfident = v.object({
 export const publicOrganisation = v.object({
   name: v.string(),
   whatWeDo: v.string(),
+  /** Of `whatWeDo`. */
+  writtenIn: v.optional(v.picklist(LANGUAGES)),
   website: v.string(),
   sector: v.nullable(v.picklist(ORGANISATION_SECTORS)),
   size: v.nullable(v.picklist(ORGANISATION_SIZES)),

@@ -6,7 +6,7 @@ import { boardJob, positionText } from './board'
 import { logoUrl } from './logos'
 import { publicOrganisation } from './organisation'
 import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_PAGE } from './public-list'
-import { searchReading } from './search'
+import { searchAround, searchReading } from './search'
 
 const service = 'jobs' as const
 
@@ -62,7 +62,7 @@ export const readPublicPosting = endpoint({
       /** For the prerendered page. `words` are in the requested language. */
       job: boardJob,
       words: v.object({ pay: v.string(), type: v.string() }),
-      organisation: v.pick(publicOrganisation, ['name', 'whatWeDo', 'website', 'confident']),
+      organisation: v.pick(publicOrganisation, ['name', 'whatWeDo', 'writtenIn', 'website', 'confident']),
     }),
   ]),
   ratePerMinute: 3000,
@@ -103,6 +103,8 @@ export const readJobFeed = endpoint({
 const listedJob = v.object({
   id,
   title: v.string(),
+  /** The language of the advert. */
+  writtenIn: v.optional(v.picklist(LANGUAGES)),
   company: v.string(),
   logo: v.optional(logoUrl),
   /** Ready to be read, in the language asked for: "£13.40 an hour", "Part-time", "Harehills, Leeds, 3 miles". Empty: nothing to say. */
@@ -143,8 +145,11 @@ export const searchPublicJobs = endpoint({
   response: v.object({
     items: v.array(listedJob),
     total: v.number(),
-    /** "43 jobs near Leeds today". */
+    ...searchAround,
+    /** "43 jobs near Leeds today": those from home and further away are counted apart. */
     heading: v.string(),
+    /** The nearest of those further away, where few are near. */
+    nearest: v.optional(v.array(listedJob), []),
     /** How the search was read where that is not plain: an unknown place, a word that no job has, a mended typing error. */
     note: v.string(),
     /** What `where` may mean, likeliest first. */

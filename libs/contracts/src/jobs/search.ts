@@ -28,6 +28,58 @@ export const understoodPart = v.object({
 })
 export type UnderstoodPart = v.InferOutput<typeof understoodPart>
 
+/** What people type that is no job, and gets an answer of its own. Nothing is stored or inferred from it. */
+export const SEARCH_TOPICS = [
+  'record',
+  'check',
+  'benefits',
+  'crisis',
+  'urgent',
+  'experience',
+  'qualifications',
+  'driving',
+  'english',
+  'visa',
+  'health',
+  'age',
+  'cash',
+] as const
+export type SearchTopic = (typeof SEARCH_TOPICS)[number]
+
+/** An answer above the results, ready to be read in the reader’s language. */
+export const searchCard = v.object({
+  topic: v.picklist(SEARCH_TOPICS),
+  title: v.string(),
+  text: v.string(),
+  links: v.array(v.object({ text: v.string(), href: v.string() })),
+})
+export type SearchCard = v.InferOutput<typeof searchCard>
+
+/** A way on from a search: another place, nearby towns, other words. `q` and `where` are the search behind a link. */
+export const searchWay = v.object({
+  kind: v.picklist(['place', 'towns', 'words']),
+  label: v.string(),
+  links: v.array(v.object({ text: v.string(), q: v.string(), where: v.string() })),
+})
+export type SearchWay = v.InferOutput<typeof searchWay>
+
+/** How many of the jobs found are there, and what else there is. */
+export const searchAround = {
+  /** Of `total`, those at a workplace within the distance; the others are done from home. */
+  near: v.optional(v.number(), 0),
+  home: v.optional(v.number(), 0),
+  /** "3 jobs for “carer” near Leeds": what was searched, and the jobs near alone. */
+  heading: v.optional(v.string(), ''),
+  /** "2 jobs from home"; empty without any. */
+  homeHeading: v.optional(v.string(), ''),
+  /** "5 jobs further away. The nearest:"; empty where they are not listed beside what is near. */
+  nearestHeading: v.optional(v.string(), ''),
+  ways: v.optional(v.array(searchWay), []),
+  cards: v.optional(v.array(searchCard), []),
+  /** The search without what is no job; null where it has nothing of that kind. Alerts store this. */
+  plain: v.optional(v.nullable(v.string()), null),
+}
+
 /** What every list of jobs says of how it read the search. */
 export const searchReading = {
   understood: v.array(understoodPart),

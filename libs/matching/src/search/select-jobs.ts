@@ -50,42 +50,71 @@ const fitOfMiles = (miles: number | null): number => RINGS.find((ring) => miles 
 
 /** Greater than the sum for place, hours and the rest. */
 const WORK_BEFORE_REST = 64
+/** How well the work fits (`FIT`), of a relevance. */
+export const workFit = (relevance: number): number => Math.floor(relevance / WORK_BEFORE_REST)
 
 const isOfWork = ({ kind }: QueryPart): boolean =>
   kind === 'occupation' || kind === 'skill' || kind === 'licence' || kind === 'text'
 
+export interface SelectOptions<Job> {
+  searchable: (job: Job) => SearchableJob
+  /** Null when the job's place is unknown. */
+  milesTo: (job: Job, place: SearchPlace) => number | null
+  /** Fields of work by occupation. */
+  fieldsOf: (occupationIds: readonly string[]) => readonly string[]
+  /** Drops no part; only words without another meaning may match an advert's text alone. */
+  isExact?: boolean
+  /** Drops no part, and a word of an advert's text counts only where no job of the search fits it better. */
+  isStrict?: boolean
+}
+
+/** A job with how well it fits each part. */
+export interface FittedJob<Job> {
+  job: Job
+  fits: readonly number[]
+}
+
+/** How well each job fits each part of a query. */
+export function fitJobs<Job>(
+  jobs: Iterable<Job>,
+  parts: readonly QueryPart[],
+  { searchable, milesTo }: Pick<SelectOptions<Job>, 'searchable' | 'milesTo'>,
+): FittedJob<Job>[] {
+  const fitters = parts.map((part): ((job: Job) => number) => {
+    if (part.kind === 'place') return (job) => fitOfMiles(milesTo(job, part.place))
+    const fit = fitOf(part)
+    return (job) => fit(searchable(job))
+  })
+  return [...jobs].map((job) => ({ job, fits: fitters.map((fit) => fit(job)) }))
+}
+
+/** The best fit of any of these jobs, for each part. */
+export const bestFits = <Job>(rows: readonly FittedJob<Job>[], parts: readonly QueryPart[]): number[] =>
+  parts.map((_, i) => rows.reduce((most, { fits }) => Math.max(most, fits[i] ?? 0), 0))
+
 /**
  * The jobs that fit all parts of a query; where none does, those that fit the most important parts. A word found only in the advert's text counts
- * where no job fits it by title, occupation or skills. `fieldsOf`: fields of work by occupation.
+ * where no job fits it by title, occupation or skills.
  */
-export function selectJobs<Job>(
-  jobs: Iterable<Job>,
+export function selectJobs<Job>(jobs: Iterable<Job>, parts: readonly QueryPart[], options: SelectOptions<Job>): Selection<Job> {
+  const rows = fitJobs(jobs, parts, options)
+  return selectFitted(rows, parts, { ...options, best: bestFits(rows, parts) })
+}
+
+/** The same of jobs that were fitted before. `best`: the best fits of all jobs that the search may show, of which these are a part. */
+export function selectFitted<Job>(
+  rows: readonly FittedJob<Job>[],
   parts: readonly QueryPart[],
   {
     searchable,
     milesTo,
     fieldsOf,
     isExact = false,
-  }: {
-    searchable: (job: Job) => SearchableJob
-    /** Null when the job's place is unknown. */
-    milesTo: (job: Job, place: SearchPlace) => number | null
-    fieldsOf: (occupationIds: readonly string[]) => readonly string[]
-    /** Drops no part; only words without another meaning may match an advert's text alone. */
-    isExact?: boolean
-  },
+    isStrict: mayDropNone = false,
+    best,
+  }: SelectOptions<Job> & { best: readonly number[] },
 ): Selection<Job> {
-  const fitters = parts.map((part): ((job: Job) => number) => {
-    if (part.kind === 'place') return (job) => fitOfMiles(milesTo(job, part.place))
-    const fit = fitOf(part)
-    return (job) => fit(searchable(job))
-  })
-  const rows = [...jobs].map((job) => ({
-    job,
-    fits: fitters.map((fit) => fit(job)),
-  }))
-  type Row = (typeof rows)[number]
-  const best = parts.map((_, i) => rows.reduce((most, { fits }) => Math.max(most, fits[i] ?? 0), 0))
+  type Row = FittedJob<Job>
   const maySay = (i: number): boolean => (isExact ? parts[i]?.kind === 'text' : (best[i] ?? 0) <= FIT.text)
   const isStrict = (fit: number, i: number): boolean => fit > FIT.text || (fit === FIT.text && maySay(i))
   // A word found only in adverts' texts ranks the results of the other parts.
@@ -106,7 +135,7 @@ export function selectJobs<Job>(
     return work * WORK_BEFORE_REST + Math.min(rest, WORK_BEFORE_REST - 1)
   }
 
-  for (const isFit of isExact
+  for (const isFit of isExact || mayDropNone
     ? [isStrict]
     : [isStrict, (fit: number, i: number) => isStrict(fit, i) || (fit > FIT.none && parts[i]?.kind === 'text')]) {
     const found = rows.filter(({ fits }) => fits.every((fit, i) => isExtra(i) || isFit(fit, i)))
@@ -114,7 +143,7 @@ export function selectJobs<Job>(
       return { jobs: found.map((row) => ({ job: row.job, relevance: relevanceOf(row, () => true) })), dropped: [] }
   }
 
-  if (isExact) return { jobs: [], dropped: [] }
+  if (isExact || mayDropNone) return { jobs: [], dropped: [] }
   // Nothing fits everything: take the jobs that keep the most weight.
   const weights = parts.map((part, i) => weightOf(part, (best[i] ?? 0) > FIT.text))
   const includedWeight = ({ fits }: Row): number =>

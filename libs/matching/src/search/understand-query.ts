@@ -1,5 +1,7 @@
+import type { SearchTopic } from '@onward/contracts/jobs/search'
 import { singular, wordsOf } from '@onward/taxonomy/tokenise'
 import type { Correction } from './spelling'
+import { readTopics } from './topics'
 import { PLACE_HINTS, type Reading, type SearchPlace, type SearchVocabulary, stemOf } from './vocabulary'
 import { unmutated } from './welsh'
 import type { WeeklyHours } from './work-patterns'
@@ -37,6 +39,10 @@ export interface UnderstoodQuery {
   didYouMean: string | null
   /** A real word that may be a misspelt town and was not corrected: "leads cleaner" may mean "Leeds cleaner". */
   maybePlace: { part: QueryPart; query: string } | null
+  /** What was typed that is no job; its words are in no part. */
+  topics: SearchTopic[]
+  /** The search without them. */
+  plain: string
 }
 
 interface Token {
@@ -282,7 +288,9 @@ export function understandQuery(text: string, vocabulary: SearchVocabulary): Und
   const typed = wordsOf(text)
     .slice(0, MOST_TOKENS)
     .map(({ text: word, start, end, afterBreak }): Token => ({ word, start, end, afterBreak, isMended: false }))
-  const tokens = mend(typed, vocabulary)
+  const { topics, others } = readTopics(text, typed, vocabulary.isRealWord)
+  const isTopic = topics.length > 0
+  const tokens = mend(isTopic ? apart(typed, others) : typed, vocabulary)
   const chosen = chosenOf(spansOf(tokens, vocabulary), tokens.length)
   const inSpan = new Map(chosen.flatMap((span) => Array.from({ length: span.length }, (_, i) => [span.from + i, span] as const)))
   const parts: QueryPart[] = []
@@ -311,12 +319,28 @@ export function understandQuery(text: string, vocabulary: SearchVocabulary): Und
     }
     at += length - 1
   }
+  const rest = isTopic ? others.map(({ start, end }) => text.slice(start, end)).join(' ') : text
+  // Jobs that say so answer this one, beside its card.
+  if (topics.includes('experience')) {
+    const own = typed.filter((token) => !others.includes(token)).map(({ start, end }) => text.slice(start, end))
+    parts.push({ kind: 'pattern', pattern: 'no-experience', text: own.join(' '), corrected: null, without: rest })
+  }
   return {
     parts,
-    didYouMean: tokens.some(({ isMended }) => isMended) ? spelt(text, tokens) : null,
-    maybePlace: maybePlaceOf(text, parts, vocabulary),
+    didYouMean: !isTopic && tokens.some(({ isMended }) => isMended) ? spelt(text, tokens) : null,
+    maybePlace: isTopic ? null : maybePlaceOf(text, parts, vocabulary),
+    topics,
+    plain: topics.includes('experience') ? [rest, NO_EXPERIENCE].filter(Boolean).join(', ') : rest,
   }
 }
+const NO_EXPERIENCE = 'no experience'
+
+/** Some of the tokens, with a break where others stood between them. */
+const apart = (all: readonly Token[], some: readonly Token[]): Token[] =>
+  some.map((token, i) => ({
+    ...token,
+    afterBreak: token.afterBreak || (i > 0 && all.indexOf(token) !== all.indexOf(some[i - 1] as Token) + 1),
+  }))
 
 /** Suggested only beside an occupation or skill, when no other place is named. */
 function maybePlaceOf(text: string, parts: readonly QueryPart[], { placeLike }: SearchVocabulary): UnderstoodQuery['maybePlace'] {

@@ -125,6 +125,17 @@ export function weeklyHoursIn(text: string): WeeklyHours[] {
   return found
 }
 
+/** Whether an advert says that there is none of it. */
+const DENIED: Readonly<Record<string, RegExp>> = {
+  'no-nights': /\b(?:no|without) nights?\b|\bdim nosweithiau\b/i,
+  'no-weekends': /\b(?:no|without) (?:evenings? or )?weekends?\b|\bweekends off\b|\bdim penwythnosau\b/i,
+}
+/** Patterns and denials that an advert states, of those asked for and in their order. */
+export function timesIn<Time extends string>(text: string, times: readonly Time[]): Time[] {
+  const stated = new Set(patternsIn(text))
+  return times.filter((time) => DENIED[time]?.test(text) ?? stated.has(time))
+}
+
 /** Patterns that an advert denies. */
 const NONE_OF =
   /\b(?:no|without) (?:nights?|evenings?|weekends?|shifts?|(?:night|weekend|evening|shift) (?:work|shifts?))\b|\bweekends off\b/gi

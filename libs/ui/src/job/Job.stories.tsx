@@ -36,10 +36,7 @@ export const Cards: Story = {
       <JobCards>
         <JobCard {...card} />
         <JobCard {...card} title="Night Care Assistant" chosen />
-        <JobCard {...card} title="Home Care Worker" open={false} onOpen={() => undefined} />
-        <JobCard {...card} title="Community Care Assistant" open onOpen={() => undefined}>
-          <p>You visit six people at home each morning.</p>
-        </JobCard>
+        <JobCard {...card} title="Home Care Worker" onOpen={() => undefined} />
         <JobCard
           {...card}
           title="Senior Community Mental Health Support Worker with Driving, Nights and Weekends"

@@ -5,6 +5,8 @@ import styles from './JobCard.module.css'
 
 export interface JobCardProps {
   title: string
+  /** The language of the title. */
+  lang?: string | undefined
   /** Heading level of the title: one below the heading above the list. */
   level?: 2 | 3
   /** Address of the job's page. */
@@ -21,12 +23,8 @@ export interface JobCardProps {
   action?: ReactNode
   /** The job is open in the pane. */
   chosen?: boolean
-  /** Whether the card is open in place; undefined where it opens elsewhere. */
-  open?: boolean
   /** Replaces going to the page, except in a new tab or window. */
   onOpen?(): void
-  /** Content of an open card. */
-  children?: ReactNode
 }
 
 const isPlain = (event: MouseEvent) =>
@@ -41,6 +39,7 @@ export const OnPhone = ({ children }: { children: ReactNode }) => <span classNam
 /** A job in a list, short enough to compare. */
 export function JobCard({
   title,
+  lang,
   level = 3,
   to,
   company,
@@ -51,32 +50,22 @@ export function JobCard({
   save,
   action,
   chosen,
-  open,
   onOpen,
-  children,
 }: JobCardProps) {
   const Title = `h${level}` as const
   const heading = useId()
-  const body = useId()
   const press = (event: MouseEvent) => {
     if (!onOpen || !isPlain(event)) return
     event.preventDefault()
     onOpen()
   }
   return (
-    <article className={styles.job} aria-labelledby={heading} data-chosen={chosen || undefined} data-open={open || undefined}>
+    <article className={styles.job} aria-labelledby={heading} data-chosen={chosen || undefined}>
       <div className={styles.face}>
         <EmployerMark name={company} logo={logo} />
         <div className={styles.name}>
           <Title id={heading}>
-            <Link
-              to={to}
-              data-card=""
-              aria-current={chosen || undefined}
-              {...(open !== undefined && { 'aria-expanded': open })}
-              {...(open && { 'aria-controls': body })}
-              onClick={press}
-            >
+            <Link to={to} data-card="" lang={lang} aria-current={chosen || undefined} onClick={press}>
               {title}
             </Link>
           </Title>
@@ -105,11 +94,6 @@ export function JobCard({
         {save && <div className={styles.save}>{save}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {open && (
-        <div id={body} className={styles.body}>
-          {children}
-        </div>
-      )}
     </article>
   )
 }

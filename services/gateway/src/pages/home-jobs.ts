@@ -1,7 +1,13 @@
 import type { Language } from '@onward/contracts'
 import { employerInitials, employerTint } from '@onward/contracts/jobs/employer-initials'
 import { searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
-import { MOST_PUBLIC_JOBS_SKIPPED, PUBLIC_JOBS_GLANCE, PUBLIC_JOBS_PAGE } from '@onward/contracts/jobs/public-list'
+import {
+  jobLists,
+  MOST_PUBLIC_JOBS_SKIPPED,
+  PUBLIC_JOBS_GLANCE,
+  PUBLIC_JOBS_PAGE,
+  waysOfPage,
+} from '@onward/contracts/jobs/public-list'
 import * as v from 'valibot'
 import type { PublicAnswers } from './public-jobs'
 import type { Values } from './template'
@@ -18,8 +24,22 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
   const query = new URLSearchParams({ q, where, ...(near && { near }), lang: language, from: String(from), limit: String(limit) })
   const answer = await ask(`/search?${query}`, ip)
   if (answer?.status !== 200) return { q, where }
-  const { items: found, total, heading, note, next } = v.parse(searchPublicJobs.response, JSON.parse(answer.body))
-  const items = found.map(({ id, title, company, logo, pay, hours, place }) => ({ id, title, company, logo, pay, hours, place }))
+  const found = v.parse(searchPublicJobs.response, JSON.parse(answer.body))
+  const { total, heading, note, next, cards } = found
+  const lists = jobLists(found, from).map((list) => ({
+    title: list.title,
+    items: list.items.map(({ id, title, writtenIn, company, logo, pay, hours, place }) => ({
+      id,
+      title,
+      ...(writtenIn && { writtenIn }),
+      company,
+      logo,
+      pay,
+      hours,
+      place,
+    })),
+  }))
+  const { ways, alert } = waysOfPage(found, { q, where })
   const addressOf = (more: Record<string, string>) => {
     const params = new URLSearchParams({
       ...(q && { q }),
@@ -33,6 +53,7 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
   const view = {
     heading,
     note,
+    alert,
     all: next !== null && !isWhole ? whole({}) : null,
     next: next !== null && isWhole ? whole({ from: String(next) }) : null,
   }
@@ -42,9 +63,17 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
     where,
     ...view,
     total: String(total),
-    some: items.length > 0,
-    jobs: items.map((job) => ({ ...job, initials: employerInitials(job.company), tint: String(employerTint(job.company)) })),
+    cards: cards.map(({ title, text, links }) => ({
+      cardTitle: title,
+      cardText: text,
+      links: links.map((link) => ({ linkText: link.text, href: link.href })),
+    })),
+    ways: ways.map(({ label, links }) => ({ label, links: links.map(({ text, to }) => ({ linkText: text, to })) })),
+    lists: lists.map(({ title, items }) => ({
+      listTitle: title,
+      jobs: items.map((job) => ({ ...job, initials: employerInitials(job.company), tint: String(employerTint(job.company)) })),
+    })),
     // The page's script starts from this list and does not fetch it again.
-    found: JSON.stringify({ of, ...view, total, items }),
+    found: JSON.stringify({ of, ...view, total, cards, ways, lists }),
   }
 }

@@ -20,6 +20,7 @@ export function valuesOfJob({ job, words, organisation }: OpenPosting, language:
   return {
     id: job.id,
     title: job.title,
+    writtenIn: job.writtenIn ?? '',
     company: job.company,
     logo: job.logo ?? '',
     initials: employerInitials(job.company),
@@ -46,11 +47,12 @@ export function valuesOfJob({ job, words, organisation }: OpenPosting, language:
   }
 }
 
-function employerValues({ name, whatWeDo, website, confident }: OpenPosting['organisation']): Values {
+function employerValues({ name, whatWeDo, writtenIn, website, confident }: OpenPosting['organisation']): Values {
   if (!whatWeDo && !website && !confident) return {}
   return {
     employer: name,
     whatWeDo,
+    whatWeDoIn: writtenIn ?? '',
     // Other schemes, such as javascript:, would run.
     ...(/^https?:\/\//i.test(website) && {
       websiteAddress: website,

@@ -11,6 +11,7 @@ import {
   unsubscribeAlert,
   unsubscribeSubject,
 } from '@onward/contracts'
+import { understandQuery } from '@onward/matching/search'
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
 import { keepLink, linkFromCookie } from '@onward/service-kit/link-session'
@@ -39,11 +40,14 @@ export function alertRoutes(kit: ServiceKit, index: BoardIndex): void {
 
   kit.handle(setUpAlert, ({ body, now, write }) =>
     write(async (tx, { accountId }) => {
+      // What somebody says of themselves is not stored: "no DBS", "criminal record".
+      const { topics, plain } = understandQuery(body.search.q, index.vocabulary())
+      const search = { ...body.search, q: topics.length > 0 ? plain : body.search.q }
       const id = await saveAlert(tx, accountId, {
-        search: { ...body.search },
+        search,
         frequency: body.frequency,
         at: now,
-        keys: keysOfSearch(body.search, index.vocabulary()),
+        keys: keysOfSearch(search, index.vocabulary()),
         keysOf: vocabularyDigest(),
       })
       return { resource: `alerts/${id}`, answer: { id } }

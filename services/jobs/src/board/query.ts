@@ -1,10 +1,10 @@
 import type { BoardQuery } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { asApplicant, type PreparedPerson, scoreOnly } from '@onward/matching'
-import type { QueryPart, SelectedJob } from '@onward/matching/search'
+import { FIT, type QueryPart, type SelectedJob, workFit } from '@onward/matching/search'
 import { type CursorKey, compareKeys } from '../cursor'
 import type { BoardEntry } from './board-index'
-import { selectWithin } from './selection'
+import { type ByPlace, selectWithin } from './selection'
 import { isWithin, milesBeyond, needsPlace, type TravelLimit } from './travel'
 
 export interface BoardSearch {
@@ -23,6 +23,8 @@ export interface BoardSearch {
   only: ReadonlySet<string> | null
   /** Jobs that the person dismissed. */
   without: ReadonlySet<string>
+  /** Leaves out jobs that what was typed rules out: see `fitsTopics`. */
+  fits?: (entry: BoardEntry) => boolean
   /** Jobs that the person applied for, at any time. */
   applied?: ReadonlySet<string>
 }
@@ -33,11 +35,17 @@ export interface Ranked {
 }
 
 export interface RankedBoard {
-  /** In the order of the search text. */
+  /** In the order of the search text; those from home come after those near, except in groups. */
   within: Ranked[]
+  /** How many of `within` have a workplace within the distance; the others are done from home. */
+  near: number
   /** Nearest first; only counted unless the search asks for them. */
   beyond: Ranked[]
   further: number
+  /** Those beyond that fit the words best, in no order: a carer's, not a caretaker's. */
+  far: readonly BoardEntry[]
+  /** All that the filters leave, whatever the words. */
+  all: ByPlace
   /** Parts of the query that were dropped to find anything. */
   dropped: QueryPart[]
 }
@@ -47,6 +55,7 @@ function matchesFilters(entry: BoardEntry, search: BoardSearch, location: string
   if (entry.closesOn !== null && entry.closesOn < search.today) return false
   if (search.only && !search.only.has(entry.id)) return false
   if (search.without.has(entry.id)) return false
+  if (search.fits && !search.fits(entry)) return false
   if (query.type !== 'all' && entry.type !== query.type) return false
   if (query.remote && !entry.features.includes('remote')) return false
   if (query.screenReader && !entry.features.includes('screen-reader-friendly')) return false
@@ -63,19 +72,43 @@ function sortKey(
   { query, limit }: BoardSearch,
   { job: entry, relevance }: SelectedJob<BoardEntry>,
   score: number | null,
-): CursorKey {
+): [...numbers: number[], id: string] {
   if (query.sort === 'most-recent') return [entry.postedAt, 0, 0, entry.id]
   if (query.sort === 'salary') return [entry.annualPay ?? 0, entry.postedAt, 0, entry.id]
   return [relevance, score ?? nearness(limit, entry), entry.postedAt, entry.id]
 }
-/** The number of keys before the id. */
-export const KEY_NUMBERS = 3
+/** The number of keys before the id: whether it is near, then those of `sortKey`. */
+export const KEY_NUMBERS = 4
 
 /** Distance as a descending key. */
 const FARTHEST_MILES = 100_000
 const nearness = (limit: TravelLimit, entry: BoardEntry): number =>
   Math.max(0, FARTHEST_MILES - milesBeyond(limit, entry.workplace))
-const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [nearness(limit, entry), entry.postedAt, 0, entry.id]
+const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
+  0,
+  nearness(limit, entry),
+  entry.postedAt,
+  0,
+  entry.id,
+]
+
+/** Jobs of that occupation where there are any, else those that fit next best. */
+function bestOf(found: readonly SelectedJob<BoardEntry>[]): BoardEntry[] {
+  const most = found.reduce((best, { relevance }) => Math.max(best, workFit(relevance)), 0)
+  return found.filter(({ relevance }) => workFit(relevance) >= Math.min(most, FIT.occupation)).map(({ job }) => job)
+}
+
+/** The first so many of these, the nearest first. */
+export const nearestOf = (far: readonly BoardEntry[], limit: TravelLimit, most: number): BoardEntry[] =>
+  far
+    .map((entry) => ({ entry, key: nearestFirst(limit, entry) }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .slice(0, most)
+    .map(({ entry }) => entry)
+
+/** Whether the list is shown in its groups by score, where jobs from home stand among the others. */
+export const isGrouped = ({ query, parts }: Pick<BoardSearch, 'query' | 'parts'>): boolean =>
+  query.sort === 'best-match' && parts.length === 0 && !query.further
 
 /**
  * Every job that fits; those within the distance in order. All are scored before the list is cut; age only breaks ties. Saved jobs
@@ -86,20 +119,23 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
   const location = query.location.toLowerCase()
   // While the person's place is unknown, no job is known to lie beyond.
   const isFurtherKnown = !needsPlace(limit)
-  const near: BoardEntry[] = []
-  const far: BoardEntry[] = []
+  const byPlace = { near: [] as BoardEntry[], home: [] as BoardEntry[], far: [] as BoardEntry[] }
   for (const entry of entries) {
     if (!matchesFilters(entry, search, location)) continue
-    if (query.saved || isWithin(limit, entry.workplace)) near.push(entry)
-    else if (isFurtherKnown) far.push(entry)
+    const { workplace } = entry
+    if (query.saved || isWithin(limit, { ...workplace, remote: false })) byPlace.near.push(entry)
+    else if (workplace.remote) byPlace.home.push(entry)
+    else if (isFurtherKnown) byPlace.far.push(entry)
   }
-  const selected = selectWithin(near, far, search.parts, search.isExact ?? false)
+  const selected = selectWithin(byPlace, search.parts, search.isExact ?? false)
+  const near = new Set(byPlace.near)
+  const isInGroups = isGrouped(search)
   const scored = ({ id, match }: BoardEntry) =>
     person ? scoreOnly(search.applied?.has(id) ? asApplicant(person) : person, match) : null
   const inOrder = (a: Ranked, b: Ranked) => compareKeys(a.key, b.key)
   const within = selected.within.map((one): Ranked => {
     const score = scored(one.job)
-    return { entry: one.job, score, key: sortKey(search, one, score) }
+    return { entry: one.job, score, key: [Number(isInGroups || near.has(one.job)), ...sortKey(search, one, score)] }
   })
   const beyond = query.further
     ? selected.beyond.map(({ job }): Ranked => ({ entry: job, score: scored(job), key: nearestFirst(limit, job) }))
@@ -107,7 +143,10 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
   return {
     within: within.sort(inOrder),
     beyond: beyond.sort(inOrder),
+    near: within.filter(({ entry }) => near.has(entry)).length,
     further: selected.beyond.length,
+    far: bestOf(selected.beyond),
+    all: byPlace,
     dropped: selected.dropped,
   }
 }

@@ -16,11 +16,13 @@ import { placeLabel, skillById, skillName, suggestPlaces } from '@onward/taxonom
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { dismissedBy } from '../marks/store'
+import { fitsTopics } from '../search/topics'
+import { aroundOf, measured, nearestBeyond, nearestHeadingOf } from '../search/ways'
 import type { ViewCounts } from '../vacancies/views'
 import type { BoardIndex } from './board-index'
 import { scorable } from './person'
 import { readPerson } from './person-store'
-import { countGroups, KEY_NUMBERS, pageAfter, rankBoard } from './query'
+import { countGroups, isGrouped, KEY_NUMBERS, pageAfter, rankBoard } from './query'
 import { jobsForGap, MATCH_FROM, matchesOf, similarTo } from './rules'
 import { placeMeant, readSearch, searchAnswer } from './search'
 import { appliedFor, boardJobs, deleteSaved, insertSaved, matchOfAdvertised, namesOfJobs, savedIds, viewerOf } from './store'
@@ -35,7 +37,8 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
     read(async (tx, { accountId }) => {
       const entries = await index.current(tx)
       const person = await readPerson(tx, accountId)
-      const { understood, parts, location } = readSearch(query, index.vocabulary())
+      const searched = readSearch(query, index.vocabulary())
+      const { understood, parts, location } = searched
       const found = placesOf({ ...query, location })
       const place = found[0] ?? null
       const limit = limitOf({ ...query, location }, { place, own: ownLimit(person?.match ?? null) })
@@ -46,20 +49,34 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         limit,
         isPlaceKnown: place !== null,
         today: dayOf(now),
+        fits: fitsTopics(understood.topics),
         without: await dismissedBy(tx, accountId),
         applied: new Set(await appliedFor(tx, accountId)),
         only: query.saved ? await savedIds(tx) : null,
       }
       const list = query.further ? 'board:further' : `board:${query.sort}`
       const after = readCursor(list, KEY_NUMBERS, query.cursor)
-      const { within, beyond, further, dropped } = rankBoard(entries.values(), search)
+      const board = rankBoard(entries.values(), search)
+      const { within, beyond, further, dropped } = board
+      const viewer = { accountId, match: search.person, limit, language }
+      const about = {
+        q: query.q,
+        where: query.location,
+        read: searched,
+        found: board,
+        places: found,
+        limit,
+        own: person?.row.place ?? null,
+      }
+      const nearest = query.further || query.saved || query.cursor ? [] : nearestBeyond(about)
       const reading = searchAnswer(understood, dropped)
       const { page, more } = pageAfter(query.further ? beyond : within, after && [...after.numbers, after.id], query.limit)
       const last = page.at(-1)
       const ids = page.map(({ entry }) => entry.id)
       views.count('seen', ids, accountId)
       return {
-        items: await boardJobs(tx, ids, { accountId, match: search.person, limit, language }, search.today),
+        items: await boardJobs(tx, ids, viewer, search.today),
+        nearest: await boardJobs(tx, nearest, { ...viewer, limit: measured(limit) }, search.today),
         nextCursor: more && last ? writeCursor(list, last.key) : null,
         total: within.length,
         groups: countGroups(within, limit),
@@ -68,8 +85,10 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         further,
         needsPlace: needsPlace(limit),
         ...reading,
+        ...aroundOf(about, language),
+        nearestHeading: nearest.length > 0 ? nearestHeadingOf(about, language) : '',
         didYouMean: reading.didYouMean ?? placeMeant(understood, dropped),
-        grouped: query.sort === 'best-match' && parts.length === 0 && !query.further,
+        grouped: isGrouped(search),
       }
     }),
   )

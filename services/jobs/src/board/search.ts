@@ -8,6 +8,8 @@ export interface ReadSearch {
   parts: QueryPart[]
   /** The place from which distances count: that of the location field, else the one that the search text names. */
   location: string
+  /** The part of the search text that names that place. */
+  place: QueryPart | null
 }
 
 const spelt = (part: QueryPart): string => part.corrected ?? part.text
@@ -22,6 +24,7 @@ export function readSearch(query: Pick<BoardQuery, 'q' | 'location'>, vocabulary
     understood,
     parts: understood.parts.filter((part) => part !== place),
     location: place ? locationOf(place) : query.location,
+    place: place ?? null,
   }
 }
 

@@ -1,10 +1,13 @@
 import { type BoardJob, Problem } from '@onward/contracts'
+import { JOB_TIMES } from '@onward/contracts/jobs/board'
 import type { Language } from '@onward/contracts/language'
 import { isAnyOf, type Tx } from '@onward/database'
 import { asApplicant, type MatchJob, type PreparedPerson, scoreJob } from '@onward/matching'
+import { timesIn } from '@onward/matching/search'
 import { and, eq } from 'drizzle-orm'
 import { applications, jobs, savedJobs } from '../db/schema'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
+import { writtenIn } from '../vacancies/written-in'
 import { workplaceOf } from './board-index'
 import { type KnownPerson, scorable } from './person'
 import { ownLimit, type TravelLimit, travelTo } from './travel'
@@ -54,6 +57,8 @@ export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer |
     return [
       {
         ...vacancyFacts(row),
+        ...writtenIn(row.title, row.description, ...row.requirements),
+        times: timesIn([row.title, row.description, ...row.requirements].join('\n'), JOB_TIMES),
         anonymous: row.anonymousUntilShortlist,
         open: row.state === 'active' && (row.closesOn === null || row.closesOn >= today),
         miles: travel?.miles ?? null,

@@ -14,6 +14,7 @@ import type {
   organisationDocuments,
   VerificationRow,
 } from '../db/schema'
+import { writtenIn } from '../vacancies/written-in'
 import type { Membership } from './membership-store'
 import { stateOf } from './rules'
 
@@ -110,5 +111,17 @@ export function publicOrganisationOf(organisation: OrganisationRow, day: string)
   const { name, whatWeDo, website, sector, size, town, contactName, contactEmail, contactPhone } = organisation
   const level = levelOn(organisation, day)
   const confident = level && { level, confirmed: organisation.confidentConfirmedAt !== null }
-  return { name, whatWeDo, website, sector, size, town, contactName, contactEmail, contactPhone, confident }
+  return {
+    name,
+    whatWeDo,
+    ...writtenIn(whatWeDo),
+    website,
+    sector,
+    size,
+    town,
+    contactName,
+    contactEmail,
+    contactPhone,
+    confident,
+  }
 }

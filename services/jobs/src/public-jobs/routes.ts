@@ -8,6 +8,7 @@ import { boardJobs } from '../board/store'
 import { dayOf } from '../day'
 import { advertiserOf } from '../organisation/store'
 import { publicOrganisationOf } from '../organisation/view'
+import { measured } from '../search/ways'
 import { listingOf, postingOf, summaryOf } from './posting'
 import { findPublicJobs, listedJob, payIn, textsOf, typeIn } from './search'
 import { jobsInOrder, pageOfFeed, readAdvertised, sitemapFile } from './store'
@@ -20,7 +21,7 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
       const { job } = found
       const [shown] = await boardJobs(tx, [job.id], null, dayOf(now))
       if (!takesApplications(job, now) || !shown) return { state: 'closed' as const }
-      const { name, whatWeDo, website, confident } = publicOrganisationOf(await advertiserOf(tx, job.id), dayOf(now))
+      const { name, whatWeDo, writtenIn, website, confident } = publicOrganisationOf(await advertiserOf(tx, job.id), dayOf(now))
       const { title, company } = job
       return {
         state: 'open' as const,
@@ -31,7 +32,7 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
         listing: listingOf(job),
         job: shown,
         words: { pay: payIn(job, query.lang).replace(HOURS_IN_PAY, ''), type: typeIn(job, query.lang) },
-        organisation: { name, whatWeDo, website, confident },
+        organisation: { name, whatWeDo, ...(writtenIn && { writtenIn }), website, confident },
       }
     }),
   )
@@ -43,16 +44,16 @@ export function publicJobRoutes(kit: ServiceKit, index: BoardIndex): void {
       const entries = await index.current(tx)
       const found = findPublicJobs(entries.values(), { ...query, today: dayOf(now) }, index.vocabulary())
       const rows = await jobsInOrder(tx, found.ids)
+      const nearest = await jobsInOrder(tx, found.nearest)
+      const total = found.found.within.length
       const next = query.from + query.limit
       // The same for everybody; cached for at most a minute.
       reply.header('cache-control', 'public, max-age=60')
       return {
         items: rows.map((row) => listedJob(row, found.limit, lang)),
-        total: found.total,
-        further: found.further,
-        ...found.reading,
+        nearest: nearest.map((row) => listedJob(row, measured(found.limit), lang)),
         ...textsOf(found, lang),
-        next: next < found.total && next <= MOST_PUBLIC_JOBS_SKIPPED ? next : null,
+        next: next < total && next <= MOST_PUBLIC_JOBS_SKIPPED ? next : null,
       }
     }),
   )

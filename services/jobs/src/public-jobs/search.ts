@@ -1,16 +1,20 @@
 import type { Language, QueryOf } from '@onward/contracts'
 import { salaryIn, salaryText } from '@onward/contracts/jobs/pay'
-import type { PublicJobs, PublicListedJob, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
+import type { PublicListedJob, searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import { placeIn } from '@onward/contracts/jobs/welsh-places'
-import { type Place, placeLabel } from '@onward/taxonomy'
+import { placeLabel } from '@onward/taxonomy'
 import type { BoardEntry } from '../board/board-index'
-import { type Ranked, rankBoard } from '../board/query'
+import { rankBoard } from '../board/query'
 import { readSearch, searchAnswer } from '../board/search'
-import { isWithin, limitOf, ownLimit, placesOf, travelTo } from '../board/travel'
+import { limitOf, ownLimit, placesOf, travelTo } from '../board/travel'
 import type { JobRow } from '../db/schema'
 import { logoUrlOf } from '../logos/store'
 import { MESSAGES } from '../messages'
+import { counted, fill } from '../search/counted'
+import { fitsTopics } from '../search/topics'
+import { aroundOf, nearestBeyond, nearestHeadingOf, type SearchedFor } from '../search/ways'
 import { matchJobOf, payOf } from '../vacancies/facts'
+import { writtenIn } from '../vacancies/written-in'
 
 export interface PublicSearch extends Pick<QueryOf<typeof searchPublicJobs>, 'q' | 'where' | 'near' | 'within'> {
   from: number
@@ -19,28 +23,23 @@ export interface PublicSearch extends Pick<QueryOf<typeof searchPublicJobs>, 'q'
 }
 
 type Limit = ReturnType<typeof limitOf>
-export interface FoundJobs {
+export interface FoundJobs extends Pick<SearchedFor, 'q' | 'where' | 'read' | 'found' | 'places' | 'limit'> {
   ids: string[]
-  total: number
-  /** Jobs that match but lie beyond the distance. */
-  further: number
-  limit: Limit
-  /** Possible meanings of `where`, likeliest first; distances count from the first. */
-  places: Place[]
-  unknownPlace: string | null
-  reading: ReturnType<typeof searchAnswer>
+  /** Of the nearest ones further away, where few are near. */
+  nearest: string[]
 }
 
 /**
- * Ids of open jobs for a visitor's search, in order: the most relevant first, without a search the newest. Pure, apart from the
- * index.
+ * Ids of open jobs for a visitor's search, in order: those at a workplace before those from home, the most relevant first, without a search the
+ * newest. Pure, apart from the index.
  */
 export function findPublicJobs(
   entries: Iterable<BoardEntry>,
   { q, where, near, within: chosen, from, limit: size, today }: PublicSearch,
   vocabulary: Parameters<typeof readSearch>[1],
 ): FoundJobs {
-  const { understood, parts, location } = readSearch({ q, location: where }, vocabulary)
+  const read = readSearch({ q, location: where }, vocabulary)
+  const { parts, location } = read
   const places = placesOf({ location, near })
   const place = places[0] ?? null
   const limit = limitOf({ location, within: place ? chosen : 'any' }, { place, own: ownLimit(null) })
@@ -54,35 +53,27 @@ export function findPublicJobs(
     further: false,
     sort: parts.length > 0 ? ('best-match' as const) : ('most-recent' as const),
   }
-  const board = { query, parts, person: null, limit, isPlaceKnown: place !== null, today, only: null, without: new Set<string>() }
-  const { within, further, dropped } = rankBoard(entries, board)
-  // Without a search text, jobs with a workplace come before remote ones.
-  const isThere = ({ entry }: Ranked) => parts.length > 0 || isWithin(limit, { ...entry.workplace, remote: false })
-  return {
-    ids: [...within.filter(isThere), ...within.filter((one) => !isThere(one))]
-      .slice(from, from + size)
-      .map(({ entry }) => entry.id),
-    total: within.length,
-    further,
+  const found = rankBoard(entries, {
+    query,
+    parts,
+    person: null,
     limit,
+    isPlaceKnown: place !== null,
+    today,
+    only: null,
+    without: new Set<string>(),
+    fits: fitsTopics(read.understood.topics),
+  })
+  return {
+    q,
+    where,
+    read,
+    found,
     places,
-    unknownPlace: location && !place ? location : null,
-    reading: searchAnswer(understood, dropped),
+    limit,
+    ids: found.within.slice(from, from + size).map(({ entry }) => entry.id),
+    nearest: from === 0 ? nearestBeyond({ found, limit, read }) : [],
   }
-}
-
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''))
-
-/** A text in the plural form for a number. */
-function counted(
-  forms: Readonly<Record<string, string>>,
-  count: number,
-  language: Language,
-  values: Record<string, string> = {},
-) {
-  const form = new Intl.PluralRules(language).select(count)
-  return fill(forms[form] ?? forms.other ?? '', { ...values, count: count.toLocaleString('en-GB') })
 }
 
 /** The pay in figures when known, else the employer's text, else that it is not stated. */
@@ -105,6 +96,7 @@ export function listedJob(row: JobRow, limit: Limit, language: Language): Public
   return {
     id: row.id,
     title: row.title,
+    ...writtenIn(row.title, row.description, ...row.requirements),
     company: row.company,
     ...(logo && { logo }),
     pay: payIn(row, language),
@@ -115,26 +107,28 @@ export function listedJob(row: JobRow, limit: Limit, language: Language): Public
   }
 }
 
-/** The heading of a list, and a note on how the search was understood. */
-export function textsOf(found: FoundJobs, language: Language): Pick<PublicJobs, 'heading' | 'note' | 'places'> {
+/** How the search was read, its counts and what else there is, in words. */
+export function textsOf(searched: FoundJobs, language: Language) {
   const texts = MESSAGES[language].publicJobs
-  const { total, limit, places, unknownPlace, reading } = found
+  const { found, limit, places, read } = searched
   const [place] = places
-  const { didYouMean, dropped } = reading
+  const reading = searchAnswer(read.understood, found.dropped)
   const nothing = () => {
     if (!place) return texts.nothing
     return fill(limit.miles === null ? texts.nothingIn : texts.nothingNear, { place: place.name, miles: limit.miles ?? '' })
   }
   const notes = [
-    unknownPlace && fill(texts.unknownPlace, { place: unknownPlace }),
-    dropped.length > 0 && fill(texts.dropped, { words: dropped.map((word) => `“${word}”`).join(', ') }),
-    didYouMean && fill(texts.mended, { words: didYouMean }),
-    total === 0 && nothing(),
+    read.location && !place && fill(texts.unknownPlace, { place: read.location }),
+    reading.dropped.length > 0 && fill(texts.dropped, { words: reading.dropped.map((word) => `“${word}”`).join(', ') }),
+    reading.didYouMean && fill(texts.mended, { words: reading.didYouMean }),
+    found.within.length + found.further === 0 && nothing(),
   ]
   return {
-    heading: place
-      ? counted(texts.near, total, language, { place: placeIn(language, place.name) })
-      : counted(texts.open, total, language),
+    total: found.within.length,
+    further: found.further,
+    ...reading,
+    ...aroundOf({ ...searched, own: null }, language),
+    nearestHeading: searched.nearest.length > 0 ? nearestHeadingOf(searched, language) : '',
     note: notes.filter(Boolean).join(' '),
     places: places.map(placeLabel),
   }

@@ -3,7 +3,24 @@ import type { ReferralDetails } from '@onward/contracts/casework/referrals'
 import type { PublicJobs } from '@onward/contracts/jobs/public-jobs'
 import type { Profile } from '@onward/contracts/jobseekers/profile'
 
-const READING = { note: '', places: [], further: 0, understood: [], didYouMean: null, dropped: [], foundBy: '', next: null }
+const READING = {
+  note: '',
+  places: [],
+  near: 0,
+  home: 0,
+  further: 0,
+  homeHeading: '',
+  nearest: [],
+  nearestHeading: '',
+  ways: [],
+  cards: [],
+  plain: null,
+  understood: [],
+  didYouMean: null,
+  dropped: [],
+  foundBy: '',
+  next: null,
+}
 /** What the public search answers. */
 export const found = (...titles: string[]): PublicJobs => ({
   items: titles.map((title, index) => ({
