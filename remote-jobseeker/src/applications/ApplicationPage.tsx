@@ -1,6 +1,8 @@
-import { mayMove } from '@onward/contracts/jobs/application-states'
+import { addDays } from '@onward/contracts/calendar-days'
+import { mayMove, WAITING_DAYS } from '@onward/contracts/jobs/application-states'
 import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { downloadSentCv } from '@onward/contracts/jobseekers/my-data'
+import { londonDay } from '@onward/contracts/london-time'
 import { usePageTitle } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
@@ -22,11 +24,21 @@ import { InterviewCard } from './InterviewCard'
 import { AgreedOffer, OfferCard } from './OfferCard'
 import { Receipt } from './Receipt'
 import { StateBadge } from './StateBadge'
+import { Track } from './Track'
 import { Withdraw } from './Withdraw'
 import { WriteLink } from './WriteLink'
 
 /** These states have a card of their own. */
 const HAS_OWN_CARD: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'offered'])
+/** What is still to be decided. */
+const OPEN: ReadonlySet<MyApplication['state']> = new Set([
+  'submitted',
+  'under_review',
+  'shortlisted',
+  'interview_invited',
+  'interview_scheduled',
+  'interviewed',
+])
 const INTERVIEW: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
 /** /applications/:id: state, next step, history, what was sent, and how to withdraw. */
@@ -106,35 +118,41 @@ function ApplicationDetails({ application }: { application: MyApplication }) {
   const { state, reason, company } = application
   // An interview that was cancelled or missed counts too, because the application may continue.
   const hadInterview = INTERVIEW.has(state) || application.history.some((step) => INTERVIEW.has(step.state))
+  const isOpen = OPEN.has(state)
   const isOver = state === 'rejected' || state === 'position_closed'
   return (
     <Stack gap={5}>
-      <div id={STATE_ID} tabIndex={-1}>
-        <Row gap={3}>
-          <StateBadge state={state} />
-          <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
-        </Row>
-      </div>
+      <Stack gap={3}>
+        <Track application={application} />
+        <div id={STATE_ID} tabIndex={-1}>
+          <Row gap={3}>
+            <StateBadge state={state} />
+            <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
+            <span>
+              {t('receipt.reference')} <strong className={styles.number}>{application.receipt.reference}</strong>
+            </span>
+          </Row>
+        </div>
+      </Stack>
       {!HAS_OWN_CARD.has(state) && !(state === 'accepted' && (application.offer || application.start)) && (
         <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
+          {state === 'submitted' && !application.noResponseYet && <p>{a('waiting.ask', answerDue(application))}</p>}
           {reason && <p>{t('applications.reason', { reason })}</p>}
           {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
         </InlineAlert>
       )}
       {application.noResponseYet && <NoResponse application={application} />}
-      {hadInterview && <InterviewCard application={application} />}
-      {(state === 'interview_invited' || state === 'interview_scheduled') && (
-        <div>
-          <PracticeLink jobId={application.jobId} soon />
-        </div>
+      {isOpen && (
+        <Row gap={3}>
+          {!application.noResponseYet && !hadInterview && <WriteLink applicationId={application.id} company={company} />}
+          <PracticeLink jobId={application.jobId} soon={INTERVIEW.has(state)} />
+        </Row>
       )}
+      {hadInterview && <InterviewCard application={application} />}
       {state === 'offered' && <OfferCard application={application} />}
       {(state === 'accepted' || state === 'placed') && <AgreedOffer application={application} />}
       <History application={application} />
       <WhatWasSent application={application} />
-      <Section title={a('receipt.title')}>
-        <Receipt {...application.receipt} />
-      </Section>
       <Row gap={3}>
         <ButtonLink to={`/jobs/${application.jobId}`} variant="secondary">
           {t('applications.job')}
@@ -148,6 +166,13 @@ function ApplicationDetails({ application }: { application: MyApplication }) {
     </Stack>
   )
 }
+
+/** When the employer is reminded, and from which day on an answer may be asked for. */
+const answerDue = ({ appliedAt, company }: MyApplication) => ({
+  company,
+  days: WAITING_DAYS.employerIsReminded,
+  day: formatDay(addDays(londonDay(new Date(appliedAt)), WAITING_DAYS.applicantIsNotified)),
+})
 
 /** Shown after 28 days without an answer: what that means and what to do meanwhile. */
 function NoResponse({ application: { id, company } }: { application: MyApplication }) {

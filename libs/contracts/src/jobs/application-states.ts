@@ -83,3 +83,6 @@ export const stageOf = (state: ApplicationState): ApplicationStage | null =>
 
 /** "The status filter matches the lowercased status with the first space turned into a hyphen." Specification section 5. */
 export const statusFilterValue = (label: string): string => label.toLowerCase().replace(' ', '-')
+
+/** Days without a view, then the employer is reminded; days without an answer, then the applicant reads "no response yet". */
+export const WAITING_DAYS = { employerIsReminded: 14, applicantIsNotified: 28 } as const

@@ -14,9 +14,6 @@ const service = 'jobs' as const
 
 const PSEUDONYM_DIGITS = 6
 
-/** Days without a view, then the employer is reminded; days without an answer, then the applicant reads "no response yet". */
-export const WAITING_DAYS = { employerIsReminded: 14, applicantIsNotified: 28 } as const
-
 /** The number in an application's pseudonym: short, opaque, and the same for every reader. */
 export const pseudonymNumber = (applicationId: string): string =>
   String(Number.parseInt(applicationId.slice(0, PSEUDONYM_DIGITS), 16))
