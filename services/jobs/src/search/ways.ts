@@ -56,7 +56,7 @@ export function aroundOf(searched: SearchedFor, language: Language) {
       {
         near: found.near,
         home,
-        words: wordsOf(read, found.dropped),
+        words: wordsOf(searched.q, read, found.dropped),
         place: place?.name ?? (limit.origin && limit.miles !== null ? own : null),
         isArea: Boolean(place?.area),
         isPlaceless: needsPlace(limit) || isFromHome(read),
@@ -84,7 +84,7 @@ export function beyondOf({ found, read }: Pick<SearchedFor, 'found' | 'read'>): 
   is: 'such' | 'related' | 'any'
   far: readonly BoardEntry[]
 } {
-  if (found.far.length > 0) return { is: 'such', far: found.far }
+  if (found.far.length > 0) return { is: found.isSuch ? 'such' : 'related', far: found.far }
   const fields = new Set(fieldsOf(occupationsOf(read.parts)))
   const related = found.all.far.filter(({ match }) => fieldsOf(match.occupationIds).some((field) => fields.has(field)))
   return related.length > 0 ? { is: 'related', far: related } : { is: 'any', far: found.all.far }
@@ -165,7 +165,7 @@ function townsWay(of: SearchedFor, q: string, language: Language): SearchWay {
       text: counted(texts.town, origin ? Math.round(milesBetween(origin, town)) : 0, language, {
         place: placeIn(language, town.name),
       }),
-      q: is === 'such' ? q : '',
+      q: of.found.far.length > 0 ? q : '',
       where: placeLabel(town),
     })),
   }
@@ -249,10 +249,10 @@ export function headingsOf({ near, home, words, place, isArea, isPlaceless }: Co
   }
 }
 
-/** The words of a search as a heading says them: mended, without the place and without what was dropped. */
-export function wordsOf({ parts }: ReadSearch, dropped: readonly QueryPart[]): string {
-  return parts
-    .filter((part) => !dropped.includes(part))
-    .map(({ corrected, text }) => corrected ?? text)
-    .join(' ')
+/** The words of a search as a heading says them: as typed without the place, or mended and without what was dropped. */
+export function wordsOf(q: string, { parts, place, understood }: ReadSearch, dropped: readonly QueryPart[]): string {
+  const kept = parts.filter((part) => !dropped.includes(part))
+  const isAsTyped = kept.length === parts.length && understood.topics.length === 0 && understood.didYouMean === null
+  if (kept.length > 0 && isAsTyped) return place ? place.without : q
+  return kept.map(({ corrected, text }) => corrected ?? text).join(' ')
 }
