@@ -118,7 +118,7 @@ test('a card has the main facts in short lines, says what tells it apart, and op
   expect(card.getByText('Part-time')).toBeVisible()
   expect(card.getByText('Perfect match')).toBeVisible()
   expect(card.getByText(/Halifax, 3 miles/)).toHaveTextContent('Halifax, 3 miles · nights, no weekends')
-  expect(card.getByText(/^They also ask for: /)).toBeVisible()
+  expect(card.getByText(/^Also asked: /)).toBeVisible()
   expect(card.queryByText('Help people at home.')).toBeNull()
   expect(card.getByRole('link', { name: 'Care Assistant' })).toHaveAttribute('href', `/jobs/${job.id}`)
 })

@@ -74,7 +74,7 @@ test('experience is given in whole years', () => {
 
 test('the reason for a strong match is what fits, for a weaker one what would raise it', () => {
   const [t, w] = spoken('en')
-  expect(reasonOf(t, w, scoredJob)).toBe('They also ask for: First aid')
+  expect(reasonOf(t, w, scoredJob)).toBe('Also asked: First aid')
   expect(reasonOf(t, w, { ...scoredJob, match: withPart('requiredSkills', { facts: { have: '5', of: '5' } }) })).toBe(
     'You have all 5 skills',
   )

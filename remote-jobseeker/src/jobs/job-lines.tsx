@@ -52,7 +52,7 @@ export function cardLines(
     ],
     [
       <>
-        {hours && !isBesideButton && (
+        {hours && !isBesideButton && !times && (
           <OnPhone>
             {type}
             <Dot />
