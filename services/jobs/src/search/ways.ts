@@ -253,6 +253,8 @@ export function headingsOf({ near, home, words, place, isArea, isPlaceless }: Co
 export function wordsOf(q: string, { parts, place, understood }: ReadSearch, dropped: readonly QueryPart[]): string {
   const kept = parts.filter((part) => !dropped.includes(part))
   const isAsTyped = kept.length === parts.length && understood.topics.length === 0 && understood.didYouMean === null
-  if (kept.length > 0 && isAsTyped) return place ? place.without : q
-  return kept.map(({ corrected, text }) => corrected ?? text).join(' ')
+  const words =
+    kept.length > 0 && isAsTyped ? (place ? place.without : q) : kept.map(({ corrected, text }) => corrected ?? text).join(' ')
+  // The heading has quotation marks of its own.
+  return words.replace(/["“”]/g, '')
 }
