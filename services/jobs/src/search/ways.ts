@@ -133,11 +133,23 @@ function placesWay({ places: meant }: SearchedFor, q: string, language: Language
   }
 }
 
-/** The town that people call a workplace's: the nearest one with ten thousand people, else the place of its postcode district. */
+const TOWNS = places.filter(({ population }) => population >= SMALLEST_TOWN)
+/** Positions are centres of districts, so that many adverts share one. */
+const towns = new Map<string, Place | null>()
 function townAt(position: { lat: number; lon: number }): Place | null {
+  const key = `${position.lat},${position.lon}`
+  const known = towns.get(key)
+  if (known !== undefined) return known
+  const town = nearestTown(position)
+  if (towns.size < MOST_CACHED) towns.set(key, town)
+  return town
+}
+const MOST_CACHED = 20_000
+
+/** The town that people call a workplace's: the nearest one with ten thousand people, else the place of its postcode district. */
+function nearestTown(position: { lat: number; lon: number }): Place | null {
   let [nearest, least]: [Place | null, number] = [null, TOWN_MILES]
-  for (const place of places) {
-    if (place.population < SMALLEST_TOWN) continue
+  for (const place of TOWNS) {
     const miles = milesBetween(place, position)
     if (miles < least) [nearest, least] = [place, miles]
   }
@@ -151,17 +163,17 @@ function townsWay(of: SearchedFor, q: string, language: Language): SearchWay {
   const { origin } = limit
   const [searched] = of.places
   const { is, far } = beyondOf(of)
-  const towns: Place[] = []
+  const found: Place[] = []
   for (const { workplace } of origin ? nearestOf(far, limit, LOOKED_THROUGH) : []) {
     const town = workplace.position && townAt(workplace.position)
-    if (!town || town.name === searched?.name || towns.some(({ name }) => name === town.name)) continue
-    towns.push(town)
-    if (towns.length === MOST_TOWNS) break
+    if (!town || town.name === searched?.name || found.some(({ name }) => name === town.name)) continue
+    found.push(town)
+    if (found.length === MOST_TOWNS) break
   }
   return {
     kind: 'towns',
     label: is === 'such' ? texts.towns : texts.townsOther,
-    links: towns.map((town) => ({
+    links: found.map((town) => ({
       text: counted(texts.town, origin ? Math.round(milesBetween(origin, town)) : 0, language, {
         place: placeIn(language, town.name),
       }),
