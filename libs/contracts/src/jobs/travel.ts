@@ -28,7 +28,9 @@ export const DEFAULT_MILES = 20
 /** Why a job is beyond what was asked for; null for one within it, and where nothing is known. */
 export type TooFar =
   | { kind: 'miles'; miles: number; wished: number }
-  /** Outside the county, region or nation that was searched, or the usual distance around a place. */
+  /** Beyond the usual distance around a searched place; nobody said one. */
+  | { kind: 'beyond'; miles: number }
+  /** Outside the county, region or nation that was searched. */
   | { kind: 'outside'; miles: number | null }
   /** The advert does not say where the work is. */
   | { kind: 'unknown' }
@@ -37,6 +39,7 @@ export type TooFar =
 export function tooFar(travel: JobTravel | null): TooFar | null {
   if (travel === null || travel.within) return null
   const { miles, wishedMiles, isSaid } = travel
-  if (wishedMiles === null || (isSaid === false && miles !== null)) return { kind: 'outside', miles }
+  if (isSaid === false && miles !== null) return { kind: 'beyond', miles }
+  if (wishedMiles === null) return { kind: 'outside', miles }
   return miles === null ? { kind: 'unknown' } : { kind: 'miles', miles, wished: wishedMiles }
 }
