@@ -61,6 +61,7 @@ export function tooFarText(t: Messages, { travel }: Pick<BoardJob, 'travel'>): s
   const far = tooFar(travel)
   if (far === null) return null
   if (far.kind === 'miles') return t('travel.tooFar', { count: far.miles, wished: far.wished })
+  if (far.kind === 'beyond') return t('travel.beyond', { count: far.miles })
   if (far.kind === 'unknown') return t('travel.unknown')
   return far.miles === null ? t('travel.outside') : t('travel.outsideMiles', { count: far.miles })
 }

@@ -86,6 +86,38 @@ type Story = StoryObj<typeof PublicPage>
 export const Home: Story = { args: { page: HomePage } }
 export const HomeOfASearch: Story = { args: { page: HomePage, path: '/?q=care&where=Leeds&show=all' } }
 export const HomeWithNothingFound: Story = { args: { page: HomePage, path: '/?q=falconer', jobs: NOTHING } }
+const LITTLE: PublicJobs = {
+  ...FOUND,
+  items: FOUND.items.slice(0, 1),
+  total: 1,
+  near: 0,
+  home: 1,
+  further: 3,
+  next: null,
+  heading: 'No jobs for “carer” near Redcar today',
+  homeHeading: '1 job that you can do from home',
+  nearest: FOUND.items.slice(1),
+  nearestHeading: '3 jobs further away. The nearest:',
+  ways: [
+    {
+      kind: 'towns',
+      label: 'The nearest towns with such jobs:',
+      links: [{ text: 'York, 46 miles', q: 'carer', where: 'York, North Yorkshire' }],
+    },
+  ],
+  cards: [
+    {
+      topic: 'check',
+      title: 'Most jobs need no DBS check',
+      text: 'The jobs below ask for no check.',
+      links: [{ text: 'About DBS checks (GOV.UK)', href: 'https://www.gov.uk/dbs-check-applicant-criminal-record' }],
+    },
+  ],
+  plain: 'carer',
+}
+export const HomeWithLittleNear: Story = {
+  args: { page: HomePage, path: '/?q=carer+no+dbs&where=Redcar&show=all', jobs: LITTLE },
+}
 export const HomeLoadingFailed: Story = { args: { page: HomePage, jobs: 'unexpected' } }
 export const HomeOfAJobseeker: Story = { args: { page: HomePage, viewer: 'user' } }
 export const HomeInWelsh: Story = { args: { page: HomePage, language: 'cy' } }

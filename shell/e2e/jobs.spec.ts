@@ -77,12 +77,16 @@ test('by keyboard alone: from the list to a job and back, filters on and off, an
     await page.goto('/jobs?sort=salary&type=contract')
     await pressNamed(page, 'Show jobs further away')
     await expect(page.getByRole('heading', { name: /^Further away/ })).toBeVisible()
-    await expect(page.getByText(/^Too far: \d+ miles, you said 10$/).first()).toBeVisible()
+    await expect(page.getByText(/^\d+ more jobs? (?:is|are) further away\. Your profile says up to 10 miles$/)).toBeVisible()
+    await expect(page.getByText(/you said/)).toHaveCount(0)
     await expectGood(page)
   })
 })
 
-test('on a phone a card opens in its place, and nothing hides behind the bars of a job’s page', async ({ page, baseURL }) => {
+test('on a phone a card opens the job’s page, Back returns to the search, and nothing hides behind the bars of a job’s page', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await signIn(page, baseURL)
   await page.goto('/jobs')
@@ -90,14 +94,11 @@ test('on a phone a card opens in its place, and nothing hides behind the bars of
   const first = cards(page).first()
   const title = first.getByRole('heading').getByRole('link')
   await press(page, title)
-  await expect(title).toHaveAttribute('aria-expanded', 'true')
-  await expect(first.getByText('Why this match?')).toBeVisible()
-  await expectGood(page)
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Why this match?' })).toBeVisible()
   await page.goBack()
-  await expect(title).toHaveAttribute('aria-expanded', 'false')
-
+  await expect(title).toBeVisible()
   await press(page, title)
-  await press(page, first.getByRole('link', { name: 'View Details' }))
   const bar = page.getByRole('region', { name: 'Apply for this job' })
   await expect(bar.getByRole('link', { name: 'Apply Now' })).toBeInViewport()
   const top = await bar.evaluate((element) => element.getBoundingClientRect().top)
@@ -113,4 +114,27 @@ test('on a phone a card opens in its place, and nothing hides behind the bars of
     return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
   expect(isFree).toBe(true)
+})
+
+test('a search that finds nothing near says so, and leads on', async ({ page, baseURL }) => {
+  await signIn(page, baseURL)
+  await page.goto('/jobs?q=security&location=Luton')
+  await expect(page).toHaveTitle(/^“security” near Luton · /)
+  await expect(page.getByRole('heading', { level: 1, name: '“security” near Luton' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No jobs for “security” near Luton today' })).toBeVisible()
+  await expect(page.getByText(/within 20 miles/)).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expectGood(page)
+  await press(page, page.getByRole('link', { name: /^Northampton, \d+ miles$/ }))
+  await expect(page).toHaveURL(/location=Northampton/)
+  await expect(page.getByRole('heading', { name: /^\d+ jobs? for “security” near Northampton$/ })).toBeVisible()
+})
+
+test('a criminal record is answered by what must be said, and is no job word', async ({ page, baseURL }) => {
+  await signIn(page, baseURL)
+  await page.goto('/jobs?q=criminal+record')
+  await expect(page.getByRole('heading', { name: 'You only say it if you are asked' })).toBeVisible()
+  await expect(page.getByText(/left out/)).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectGood(page)
 })

@@ -1,4 +1,5 @@
 import { readBoard, readMatchSummary } from '@onward/contracts/jobs/board'
+import type { SearchWay } from '@onward/contracts/jobs/search'
 import { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
 import { listCvs } from '@onward/contracts/jobseekers/cvs'
 import { readProfile } from '@onward/contracts/jobseekers/profile'
@@ -37,20 +38,60 @@ export const NothingFound: Story = {
 export const UnknownPlace: Story = {
   args: { path: '/jobs?location=Zzyzx', served: [...readiness, known, serve(readBoard, () => nothing)] },
 }
+const otherNewport: SearchWay = {
+  kind: 'place',
+  label: 'There is more than one Newport. We looked near Newport, Gwent. Did you mean:',
+  links: [{ text: 'Newport, Shropshire', q: '', where: 'Newport, Shropshire' }],
+}
 export const AmbiguousPlace: Story = {
   args: {
     path: '/jobs?location=Newport',
-    served: [...readiness, known, serve(readBoard, () => ({ ...board, places: ['Newport, Gwent', 'Newport, Shropshire'] }))],
+    served: [...readiness, known, serve(readBoard, () => ({ ...board, ways: [otherNewport] }))],
   },
 }
 const far = { ...scoredJob, id: cv.id, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }
 const beyond = serve(readBoard, ({ query }) =>
   query.get('further') ? { ...nothing, items: [far], further: 1 } : { ...nothing, further: 1 },
 )
-export const OpenInPlace: Story = { args: { path: `/jobs?job=${scoredJob.id}` } }
 export const Filtered: Story = { args: { path: '/jobs?q=care&within=20&type=part-time&remote=true&sort=salary' } }
 export const NothingNear: Story = { args: { served: [...readiness, known, beyond] } }
 export const FurtherAway: Story = { args: { path: '/jobs?further=true', served: [...readiness, known, beyond] } }
+const littleNear = {
+  ...board,
+  items: [{ ...scoredJob, times: ['nights' as const, 'no-weekends' as const] }],
+  near: 0,
+  home: 1,
+  further: 1,
+  heading: 'No jobs for “carer” near Redcar today',
+  homeHeading: '1 job that you can do from home',
+  nearest: [far],
+  nearestHeading: '1 job further away',
+  grouped: false,
+  ways: [
+    {
+      kind: 'towns' as const,
+      label: 'The nearest towns with such jobs:',
+      links: [{ text: 'York, 46 miles', q: 'carer', where: 'York' }],
+    },
+  ],
+}
+export const LittleNear: Story = {
+  args: { path: '/jobs?q=carer&location=Redcar', served: [...readiness, known, serve(readBoard, () => littleNear)] },
+}
+const record = {
+  topic: 'record' as const,
+  title: 'You only say it if you are asked',
+  text: 'For most jobs you need not tell anybody about spent convictions, even if they ask.',
+  links: [
+    { text: 'When to tell an employer (GOV.UK)', href: 'https://www.gov.uk/tell-employer-or-college-about-criminal-record' },
+  ],
+}
+export const NoJobWords: Story = {
+  args: {
+    path: '/jobs?q=criminal+record',
+    served: [...readiness, known, serve(readBoard, () => ({ ...board, cards: [record], plain: '', grouped: false }))],
+  },
+}
 export const AsksForAPlace: Story = {
   args: { served: [...readiness, known, serve(readBoard, () => ({ ...nothing, needsPlace: true }))] },
 }

@@ -9,7 +9,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { board, job, noSummary, profile, receipt, scoredJob, summary } from '../testing/examples'
+import { board, job, match, noSummary, profile, receipt, scoredJob, summary } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import JobsPage from './JobsPage'
 
@@ -35,9 +35,7 @@ test('filters go to the service and are in the address', async () => {
       <Address />
     </PortalFixture>,
   )
-  await userEvent.click(await screen.findByRole('link', { name: 'Care Assistant' }))
-  expect(await screen.findByText('+2 more')).toBeVisible()
-  expect(screen.getByText('Add your CV to see how jobs match you')).toBeVisible()
+  expect(await screen.findByText('Add your CV to see how jobs match you')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   await userEvent.click(await screen.findByLabelText('Remote work only'))
   expect(await screen.findByText('?sort=salary&remote=true')).toBeInTheDocument()
@@ -67,10 +65,15 @@ test('an unknown place is called unknown, instead of saying that there are no jo
 })
 
 test('among several places of one name another can be chosen', async () => {
-  show('/jobs?location=Newport', () => ({ ...board, places: ['Newport, Gwent', 'Newport, Shropshire'] }))
-  expect(await screen.findByText(/Showing jobs near Newport, Gwent/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Newport, Shropshire' }))
-  expect(await screen.findByText('?location=Newport%2C+Shropshire')).toBeInTheDocument()
+  const links = [{ text: 'Newport, Shropshire', q: 'carer', where: 'Newport, Shropshire' }]
+  show('/jobs?q=carer+newport&type=part-time', () => ({
+    ...board,
+    places: ['Newport, Gwent', 'Newport, Shropshire'],
+    ways: [{ kind: 'place', label: 'There is more than one Newport. We looked near Newport, Gwent. Did you mean:', links }],
+  }))
+  expect(await screen.findByText(/We looked near Newport, Gwent/)).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Newport, Shropshire' }))
+  expect(await screen.findByText('?q=carer&location=Newport%2C+Shropshire&type=part-time')).toBeInTheDocument()
 })
 
 test('Load More Jobs adds the next page below', async () => {
@@ -107,29 +110,70 @@ test('each active filter is a chip that can be removed', async () => {
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
 })
 
-test('a card has the main facts in short lines, and opens in place to the details', async () => {
-  show('/jobs', () => board)
+test('a card has the main facts in short lines, says what tells it apart, and opens the job’s page', async () => {
+  show('/jobs', () => ({ ...board, items: [{ ...scoredJob, times: ['nights', 'no-weekends'] }] }))
   const card = within(await screen.findByRole('article', { name: 'Care Assistant' }))
   expect(card.getByText('Calder Community Care')).toBeVisible()
   expect(card.getByText('£12.60 an hour')).toBeVisible()
   expect(card.getByText('Part-time')).toBeVisible()
-  expect(card.getByText('Halifax, 3 miles')).toBeVisible()
   expect(card.getByText('Perfect match')).toBeVisible()
-  expect(card.getByText('You have 4 of 5 skills')).toBeVisible()
+  expect(card.getByText(/Halifax, 3 miles/)).toHaveTextContent('Halifax, 3 miles · nights, no weekends')
+  expect(card.getByText(/^Also asked: /)).toBeVisible()
   expect(card.queryByText('Help people at home.')).toBeNull()
-  const title = card.getByRole('link', { name: 'Care Assistant', expanded: false })
-  await userEvent.click(title)
-  expect(await card.findByText('Help people at home.')).toBeVisible()
-  expect(card.getByText('+2 more')).toBeVisible()
-  expect(card.getByText('Why this match?')).toBeVisible()
-  expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/jobs/${job.id}`)
-  expect(card.getByRole('link', { name: 'Apply Now' })).toBeVisible()
-  expect(screen.getByText(`?job=${job.id}`)).toBeInTheDocument()
-  await userEvent.click(title)
-  expect(card.queryByText('Help people at home.')).toBeNull()
+  expect(card.getByRole('link', { name: 'Care Assistant' })).toHaveAttribute('href', `/jobs/${job.id}`)
+})
+
+test('a score below 40 is said in words', async () => {
+  show('/jobs', () => ({ ...board, items: [{ ...scoredJob, match: { ...match, score: 29 } }] }))
+  const card = within(await screen.findByRole('article', { name: 'Care Assistant' }))
+  expect(card.getByText('Few of your skills fit yet')).toBeVisible()
+  expect(card.queryByText(/29/)).toBeNull()
+})
+
+test('the heading is the search; jobs near, further away and from home are lists of their own', async () => {
+  const home = { ...scoredJob, id: '11111111-1111-4111-8111-111111111113', title: 'Call Handler' }
+  show('/jobs?q=carer&location=Redcar', () => ({
+    ...board,
+    items: [home],
+    total: 1,
+    near: 0,
+    home: 1,
+    further: 1,
+    heading: 'No jobs for “carer” near Redcar today',
+    homeHeading: '1 job that you can do from home',
+    nearestHeading: '1 job further away',
+    nearest: [far],
+    grouped: false,
+    ways: [
+      {
+        kind: 'towns',
+        label: 'The nearest towns with such jobs:',
+        links: [{ text: 'York, 46 miles', q: 'carer', where: 'York' }],
+      },
+    ],
+  }))
+  expect(screen.getByRole('heading', { level: 1, name: '“carer” near Redcar' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No jobs for “carer” near Redcar today' })).toBeVisible()
+  const nearest = within(screen.getByRole('article', { name: 'Night Carer' }))
+  expect(nearest.queryByText('Perfect match')).toBeNull()
+  expect(screen.queryByText(/you said/)).toBeNull()
+  expect(screen.getByRole('heading', { name: '1 job that you can do from home' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'York, 46 miles' })).toHaveAttribute('href', '/jobs?q=carer&location=York')
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me when there is one' }))
+  expect(await screen.findByRole('dialog', { name: 'Set Up Smart Alerts' })).toBeVisible()
+})
+
+test('what is no job is answered above the list, and named neither in the heading nor in an alert', async () => {
+  const card = { topic: 'record' as const, title: 'You only say it if you are asked', text: 'For most jobs.', links: [] }
+  show('/jobs?q=criminal+record', () => ({ ...board, cards: [card], plain: '', grouped: false }))
+  expect(await screen.findByRole('heading', { name: 'You only say it if you are asked' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'AI Job Matching' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Set Up Smart Alerts' }))
+  expect(within(await screen.findByRole('dialog')).getByText('All jobs')).toBeVisible()
 })
 
 const second = { ...scoredJob, id: '11111111-1111-4111-8111-111111111112', title: 'Night Carer' }
+const far = { ...second, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }
 const two = { ...board, items: [scoredJob, second], total: 2 }
 describe('on a wide screen', () => {
   const { matchMedia } = window
@@ -177,19 +221,23 @@ describe('on a wide screen', () => {
 })
 
 test('with another sort than match, all jobs are one list', async () => {
-  show('/jobs?sort=most-recent', () => ({ ...two, grouped: false }))
-  expect(await screen.findByRole('heading', { name: '2 jobs, newest first' })).toBeVisible()
+  show('/jobs?sort=most-recent', () => ({ ...two, near: 2, heading: '2 jobs near Leeds today', grouped: false }))
+  expect(await screen.findByRole('heading', { name: '2 jobs near Leeds today' })).toBeVisible()
+  expect(screen.getByText('Newest first')).toBeVisible()
   expect(screen.queryByText(/Perfect Matches/)).toBeNull()
 })
 
-const far = { ...second, travel: { miles: 174, within: false, wishedMiles: 10, minutes: null } }
 test('jobs beyond the distance are shown on request, marked as such instead of by their band', async () => {
   show('/jobs', ({ query }) =>
-    query.get('further') ? { ...board, items: [far], further: 1 } : { ...board, items: [], total: 0, further: 1 },
+    query.get('further')
+      ? { ...board, items: [far], further: 1 }
+      : { ...board, items: [], total: 0, near: 0, heading: 'No jobs near Leeds today', further: 1 },
   )
-  expect(await screen.findByText('No jobs found')).toBeVisible()
+  expect(await screen.findByText('No jobs near Leeds today')).toBeVisible()
+  expect(screen.getByText(`1 more job is further away. Your profile says up to ${summary.travelMiles} miles`)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show jobs further away', expanded: false }))
-  expect(await screen.findByText('Too far: 174 miles, you said 10')).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Night Carer' })).toBeVisible()
+  expect(screen.queryByText(/you said/)).toBeNull()
   expect(screen.getByText('?further=true')).toBeInTheDocument()
   expect(within(screen.getByRole('article', { name: 'Night Carer' })).queryByText('Perfect match')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Hide jobs further away' }))

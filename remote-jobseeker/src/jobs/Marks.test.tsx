@@ -67,7 +67,14 @@ const press = async (name: string | RegExp) => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** On a narrow screen a card opens in its place. */
+/** A wide screen has the chosen job beside the list. */
+const { matchMedia } = window
+const widen = () => {
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: true })
+}
+afterEach(() => {
+  window.matchMedia = matchMedia
+})
 const openCard = async () => userEvent.click(await screen.findByRole('link', { name: 'Care Assistant' }))
 
 test('career readiness is calculated from profile, CV and badge', async () => {
@@ -86,6 +93,7 @@ test('a missing picture does not make a profile unready, a missing phone number 
 })
 
 test('a dismissed job is replaced by an undo button, which shows it again', async () => {
+  widen()
   const asked: string[] = []
   hub(
     '/jobs',
@@ -109,6 +117,7 @@ test('a dismissed job is replaced by an undo button, which shows it again', asyn
 })
 
 test('a job that could not be dismissed stays', async () => {
+  widen()
   hub(
     '/jobs',
     serve(dismissJob, () => ({ problem: 'unexpected' })),

@@ -61,7 +61,12 @@ export function Results({ board, page, filters, further, onFurther, onChange, on
           <AskPlace onChange={onChange} />
         </Suspense>
       )}
-      {total === 0 && <NothingFound page={page} filters={filters} onClear={onClear} />}
+      {total === 0 &&
+        (page.ways.length > 0 ? (
+          <h2 className={styles.noneNear}>{page.heading}</h2>
+        ) : (
+          <NothingFound page={page} filters={filters} onClear={onClear} />
+        ))}
       <Ways page={page} filters={filters} />
       {total === 0 ? (
         page.nearest.length > 0 && <Group title={page.nearestHeading} jobs={page.nearest} further {...choice} />

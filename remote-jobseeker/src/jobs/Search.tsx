@@ -184,7 +184,7 @@ function Narrowed({ filters, page, onChange, onClear }: Omit<SearchProps, 'home'
     row.current?.querySelector('button')?.focus()
   }
   return (
-    <div ref={row} className={styles.narrowed} data-chips={count > 0 || open || undefined}>
+    <div ref={row} className={styles.narrowed} data-chips={set.length > 0 || open || undefined}>
       <FilterRow
         label={t('common.filters')}
         end={

@@ -67,7 +67,8 @@ export const countActive = (filters: BoardFilters): number =>
 
 /** The search as a heading; empty without one. `plain`: the words without what is no job, which a shared screen need not show. */
 export function searchTitle(w: JobsMessages, { q, location, near }: BoardFilters, plain: string | null): string {
-  const words = plain ?? q
+  // The heading has quotation marks of its own.
+  const words = (plain ?? q).replace(/["“”]/g, '').trim()
   const place = location ? placeName(location) : ''
   if (words && place) return w('title.both', { q: words, place })
   if (words && near) return w('title.hereFor', { q: words })

@@ -1,7 +1,7 @@
 import { hoursOf } from '@onward/contracts/jobs/stated-hours'
 import { setCatalogue, startMessages, translator } from '@onward/portal-kit/i18n'
 import type { Messages } from '../catalogue'
-import { jobPayText, placeText } from '../facts'
+import { jobPayText, placeText, tooFarText } from '../facts'
 import cyCommon from '../messages/cy.json'
 import enCommon from '../messages/en.json'
 import { job, match, scoredJob } from '../testing/examples'
@@ -35,6 +35,16 @@ test('the reason why a job fits is one sentence of at most three parts', () => {
   expect(fitSentence(...spoken('cy'), match, near)).toBe(
     'Mae gennych 4 o’r 5 sgìl sydd eu hangen arnynt, rydych wedi gweithio fel Care worker, ac mae 11 milltir i ffwrdd.',
   )
+})
+
+test('a distance that nobody chose is not said to be theirs', () => {
+  const [t, w] = spoken('en')
+  const usual = { ...near, isSaid: false }
+  const lines = fitLines(t, w, match, usual).map(({ text }) => text)
+  expect(lines).toContain('It is 11 miles away.')
+  expect(lines.join(' ')).not.toContain('You said')
+  expect(tooFarText(t, { travel: { ...far, wishedMiles: 20, isSaid: false } })).toBe('174 miles away')
+  expect(tooFarText(t, { travel: far })).toBe('Too far: 174 miles, you said 10')
 })
 
 test('a job too far away is never called near, and without facts there is no sentence', () => {
@@ -74,7 +84,7 @@ test('experience is given in whole years', () => {
 
 test('the reason for a strong match is what fits, for a weaker one what would raise it', () => {
   const [t, w] = spoken('en')
-  expect(reasonOf(t, w, scoredJob)).toBe('You have 4 of 5 skills')
+  expect(reasonOf(t, w, scoredJob)).toBe('Also asked: First aid')
   expect(reasonOf(t, w, { ...scoredJob, match: withPart('requiredSkills', { facts: { have: '5', of: '5' } }) })).toBe(
     'You have all 5 skills',
   )

@@ -14,6 +14,10 @@ const partOf = (match: MatchExplanation, name: Part['part']): Part | undefined =
 const SPEAKS_FROM = 0.5
 const speaksFor = ({ points, of }: Part) => of > 0 && points / of >= SPEAKS_FROM
 
+/** The distance that the person said; null where they said none, and the job lies within the usual one. */
+const withinOf = ({ isSaid, within, wishedMiles }: JobTravel): number | null =>
+  isSaid === false ? (within ? null : 0) : wishedMiles
+
 interface Known {
   skills: { have: number; of: number } | null
   /** Title of a past job that is similar to this one. */
@@ -42,7 +46,7 @@ function knownOf(match: MatchExplanation, far: JobTravel | null): Known {
     remote: travel?.facts.remote === 'true',
     // Miles as on the board: from the searched place, otherwise from home.
     miles: far ? far.miles : travel?.facts.miles ? Number(travel.facts.miles) : null,
-    within: far ? far.wishedMiles : Number(travel?.facts.within ?? 0),
+    within: far ? withinOf(far) : Number(travel?.facts.within ?? 0),
     wantedType: hours && hours.points === hours.of && hours.facts.offered ? hours.facts.offered : null,
   }
 }

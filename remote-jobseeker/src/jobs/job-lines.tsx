@@ -49,23 +49,29 @@ export function cardLines(
       ) : (
         type
       ),
-      ...(times ? [times] : []),
     ],
     [
       <>
-        {hours && !isBesideButton && (
+        {hours && !isBesideButton && !times && (
           <OnPhone>
             {type}
             <Dot />
           </OnPhone>
         )}
         {placeText(t, job)}
-        {minutes.map((text) => (
-          <OnWide key={text}>
+        {times && (
+          <>
             <Dot />
-            {text}
-          </OnWide>
-        ))}
+            {times}
+          </>
+        )}
+        {!times &&
+          minutes.map((text) => (
+            <OnWide key={text}>
+              <Dot />
+              {text}
+            </OnWide>
+          ))}
       </>,
     ],
   ]
@@ -87,14 +93,14 @@ export function Fit({
 }: {
   job: Pick<BoardJob, 'match' | 'travel'>
   wide?: boolean
-  /** Its list says that it is further away, so that it says the miles alone. */
+  /** Its list says that it is further away, and its place how far. */
   further?: boolean
   bands?: readonly number[]
 }) {
   const t = useMessages()
   const w = useJobsMessages()
-  const far = further && job.travel?.miles ? w('further.away', { count: job.travel.miles }) : tooFarText(t, job)
-  if (further && far !== null) return <span>{far}</span>
+  if (further) return null
+  const far = tooFarText(t, job)
   if (far !== null) return <span className={styles.far}>{far}</span>
   if (!job.match) return null
   const { score } = job.match

@@ -156,7 +156,10 @@ test('the list that came with the document is shown without asking for it, and t
   const { miles: _miles, postedAt: _postedAt, ...listed } = job(7)
   const found = {
     of: '/?q=cook',
-    items: [listed],
+    cards: [],
+    ways: [],
+    alert: null,
+    lists: [{ title: '', items: [listed] }],
     total: 25,
     heading: '25 jobs here',
     note: '',

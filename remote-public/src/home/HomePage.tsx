@@ -34,7 +34,10 @@ export default function HomePage() {
   const [jobs, setJobs] = useState(drawn)
   const isFresh = useRef(drawn !== null)
   const [failure, setFailure] = useState<string | null>(null)
-  usePageTitle(jobs && (search.what || search.where || search.near) ? jobs.heading : t('home.pageTitle'))
+  const [isMounted, setMounted] = useState(false)
+  // The shell names the page once it is there.
+  useEffect(() => setMounted(true), [])
+  usePageTitle(isMounted && jobs && (search.what || search.where || search.near) ? jobs.heading : t('home.pageTitle'))
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const typed = useRef<ReturnType<typeof setTimeout>>(undefined)

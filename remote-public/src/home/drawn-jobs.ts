@@ -5,5 +5,6 @@ export function drawnJobs(page: Document, address: string, language: string): Jo
   const found = page.querySelector<HTMLElement>('[data-found]')?.dataset.found
   if (!found || page.documentElement.lang !== language) return null
   const { of, ...jobs } = JSON.parse(found) as JobsFound & { of: string }
-  return of === address ? jobs : null
+  // A gateway from before has no lists.
+  return of === address && jobs.lists ? jobs : null
 }

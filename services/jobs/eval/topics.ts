@@ -6,7 +6,7 @@ import { baseSearchVocabulary } from '../src/search/vocabulary'
 
 /** What a search says that is no job: how many phrasings get their card, and how many searches for work get one by mistake. */
 const vocabulary = baseSearchVocabulary()
-for (const half of ['tuned', 'unseen'] as const) {
+for (const half of ['tuned', 'unseen', 'later'] as const) {
   const rows = readFileSync(fileURLToPath(new URL(`topics-${half}.tsv`, import.meta.url)), 'utf8')
     .trim()
     .split('\n')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp, written } from '../endpoint'
+import { LANGUAGES } from '../language'
 import { emailAddress, optionalText, requiredText } from '../text'
 import { ownLogo } from './logos'
 import { DOMAIN_CHECKS, REGISTER_COUNTRIES, readCharityNumber, readCompanyNumber, readWebsite } from './organisation-evidence'

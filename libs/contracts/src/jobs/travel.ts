@@ -12,6 +12,8 @@ export const jobTravel = v.object({
   within: v.boolean(),
   /** The distance that was asked for; null where none was: any distance, or a county, region or nation. */
   wishedMiles: v.nullable(v.number()),
+  /** False where nobody chose that distance: it is the usual one around a searched place. */
+  isSaid: v.optional(v.boolean()),
   minutes: v.nullable(travelMinutes),
 })
 export type JobTravel = v.InferOutput<typeof jobTravel>
@@ -26,6 +28,8 @@ export const DEFAULT_MILES = 20
 /** Why a job is beyond what was asked for; null for one within it, and where nothing is known. */
 export type TooFar =
   | { kind: 'miles'; miles: number; wished: number }
+  /** Beyond the usual distance around a searched place; nobody said one. */
+  | { kind: 'beyond'; miles: number }
   /** Outside the county, region or nation that was searched. */
   | { kind: 'outside'; miles: number | null }
   /** The advert does not say where the work is. */
@@ -34,7 +38,8 @@ export type TooFar =
 /** Shown instead of the match band: "Too far: 174 miles, you said 10". */
 export function tooFar(travel: JobTravel | null): TooFar | null {
   if (travel === null || travel.within) return null
-  const { miles, wishedMiles } = travel
+  const { miles, wishedMiles, isSaid } = travel
+  if (isSaid === false && miles !== null) return { kind: 'beyond', miles }
   if (wishedMiles === null) return { kind: 'outside', miles }
   return miles === null ? { kind: 'unknown' } : { kind: 'miles', miles, wished: wishedMiles }
 }

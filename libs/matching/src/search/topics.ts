@@ -24,8 +24,9 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
   [
     'check',
     [
-      `${NO} (?:enhanced |basic |standard |clean )*(?:dbs|crb|pvg|access ni|background|police|security|disclosure|vetting|criminal records?|gwiriad)(?: (?:checks?|checked|checking|certificates?|dbs|crb))*${NOT_NEEDED}`,
+      `${NO} (?:enhanced |basic |standard |clean )*(?:dbs|crb|pvg|access ni|background|police|security|disclosure|vetting|criminal(?: records?)?|gwiriad)(?: (?:checks?|checked|checking|certificates?|dbs|crb))*${NOT_NEEDED}`,
       '(?:dbs|crb|pvg)(?: checks?)? (?:free|exempt|(?:is )?not (?:needed|required|necessary))',
+      '(?:dbs|crb|pvg)(?: check)? (?:came back|is|was|issues?|problems?)(?: (?:bad|failed|not clear|unclear))?',
       '(?:fail(?:ed)?|cant (?:pass|get)|wont pass|didnt pass)(?: (?:my|an?|the|enhanced))* (?:dbs|crb|pvg|background|police)(?: checks?)?',
     ],
   ],
@@ -39,12 +40,15 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
       '(?:un ?spent |spent )?convictions?',
       'convicted(?: of \\w+)?',
       '(?:un ?spent|spent)',
+      '(?:on|with|got|have|my) an? (?:police )?caution|(?:assault|theft|drugs?|drink driving|fraud|driving|murder|violence|burglary|shoplifting) (?:charges?|offen[cs]es?|convictions?)(?: on record)?',
+      '(?:suspended|prison|custodial) sentences?|community (?:service|order|payback)(?: order)?|bail|tagged|parole',
       '(?:police )?cautions?(?: on)?(?: (?:my|police))* records?',
       'police records?',
       '(?:been|was|were|went|going) (?:in|to|inside) (?:prison|jail|gaol)',
       '(?:out of|left|from|after|leaving|released from|inside) (?:prison|jail|gaol|custody)',
       '(?:prison|jail) (?:leavers?|time|release|sentence)',
       '(?:on|under) (?:probation|tag|a tag|curfew)',
+      '(?:prison|jail|gaol)$',
       '(?:served|did|done|doing) (?:my |some )?time',
       '(?:with|have|got|having) an? (?:bad |police |drug )?record',
       'felon(?:s|y)?',
@@ -63,6 +67,7 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
       '(?:welfare|disability|state|dwp|my|lose|keep|affect|claim(?:ing)?|without losing|off|on|and|stop|income)(?: (?:my|the|our))* benefits?',
       'benefits?(?: (?:claims?|claimants?|and work(?:ing)?|rules|trap|entitlement|calculator))*',
       'claimants?',
+      'limited capability(?: for work(?: related activity)?)?|lcwra?|work capability(?: assessment)?|support group|universal credit journal|pip assessment',
       'permitted work|therapeutic (?:work|earnings)|supported permitted work',
       'sanction(?:s|ed)?',
       '(?:signing|sign|signed) on',
@@ -76,6 +81,7 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
       'suicid(?:e|al)|self ?harm(?:ing)?|samaritans|in crisis|crisis|(?:crisis|help) ?lines?',
       'domestic (?:abuse|violence)(?: help)?|trais domestig|cam drin domestig|abusive (?:partner|husband|wife|relationship)',
       '(?:partner|husband|wife|boyfriend|girlfriend|ex) (?:hits|beats|hurts|abuses|threatens) me',
+      '(?:scared|afraid|frightened) of (?:my )?(?:partner|husband|wife|boyfriend|girlfriend|ex|dad|father|son)|unsafe at home|not safe at home',
       'end it all|want to die|kill myself',
     ],
   ],
@@ -84,13 +90,14 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
     [
       '(?:use |need |nearest )?food ?banks?|banc(?:iau)? bwyd',
       `(?:${NO}|out of|run out of|need) (?:money|food|electric(?:ity)?|gas|cash)(?: (?:for|to buy) (?:food|rent|bills|gas|electric|bus))?(?: (?:today|now|fast|quick|asap))?`,
-      'homeless(?:ness)?|sofa surfing|rough sleep(?:ing|ers?)?|sleeping rough|living in (?:a )?(?:hostel|car|tent)|hostel',
+      'homeless(?:ness)?|sofa surfing|rough sleep(?:ing|ers?)?|sleeping rough|living in (?:an? |my |the )?(?:hostel|car|tent|van)|hostel',
       `(?:${NO}) (?:fixed )?(?:address|abode|home)`,
+      '(?:losing|lost|lose) (?:my|our) (?:home|house|flat|tenancy)|section 21|notice to (?:quit|leave)|repossess(?:ed|ion)',
       'nowhere to (?:live|stay|sleep|go)',
       '(?:being |been |getting )?evicted|eviction',
       '(?:in |rent |got |lots of |too much )?(?:debts?|arrears)|bailiffs?',
       'hungry|starving|skint|broke',
-      '(?:cant|cannot|struggling to|unable to) (?:pay|afford)(?: (?:my|the))? (?:rent|bills|food|gas|electric|heating|bus fare)',
+      '(?:cant|cannot|struggling to|unable to) (?:pay|afford)(?: (?:my|the|to|an?))*(?: \\w+)?',
       'hardship(?: payment| fund)?|universal credit advance|advance payment|crisis loan|crisis grant',
       'digartref(?:edd)?|dyled(?:ion)?|dim arian',
     ],
@@ -101,7 +108,7 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
       `${NO} (?:formal )?(?:qualifications?|gcses?|grades?|degrees?|education|a levels?|o levels?|exams?|certificates?|nvqs?|cymwysterau|gymwysterau|tgau)(?: (?:in|or) \\w+)*${NOT_NEEDED}`,
       `${NO} (?:maths|english)(?: (?:or|and) (?:maths|english))*(?: gcses?| qualifications?)`,
       'unqualified',
-      '(?:left|leaving|finished) school(?: (?:with nothing|early|at \\d+|without \\w+))?',
+      '(?:(?:didnt|did not|never) finish(?:ed)?|left|leaving|finished) school(?: (?:with nothing|early|at \\d+|without \\w+))?',
       '(?:cant|cannot) (?:read|write|spell)(?: (?:or|and) (?:write|read|spell))*(?: well)?',
     ],
   ],
@@ -110,6 +117,7 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
     [
       '(?:no|little|bad|poor|basic|broken|limited|not much|not good|dont speak|do not speak|cant speak|cannot speak|learning|weak|dim|ychydig o) (?:english|saesneg)',
       'english (?:is |isnt )?(?:not (?:good|great|well)|no good|bad|poor|weak)',
+      'english (?:is )?(?:not|isnt) (?:my )?(?:first|main|native)(?: language)?|(?:second|other) language',
       'non english(?: speak(?:ers?|ing))?',
       '(?:without|no need (?:for|of)) (?:speaking )?english',
       'esol',
@@ -118,7 +126,7 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
   [
     'driving',
     [
-      `${NO} (?:uk |full |driving |drivers? )*(?:licences?|license|car|transport|vehicle|driving|gar|car|drwydded(?: yrru)?|trwydded(?: yrru)?)${NOT_NEEDED}`,
+      `${NO} (?:uk |full |own |driving |drivers? )*(?:licences?|license|car|transport|vehicle|driving|gar|car|drwydded(?: yrru)?|trwydded(?: yrru)?)${NOT_NEEDED}`,
       '(?:cant|cannot|can not|dont|do not|unable to|not able to|never learn(?:ed|t) to) drive',
       'non drivers?',
       '(?:lost|losing|taken) (?:my |the )?(?:driving )?licence',
@@ -129,9 +137,9 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
   [
     'experience',
     [
-      `${NO} (?:previous |prior |work |job |working |relevant )*(?:experience|experiance|exp|work history|cv|skills|profiad|brofiad)${NOT_NEEDED}`,
-      '(?:never|not|havent|have not|hasnt) (?:had a job|worked|been employed)(?: (?:before|ever|in \\w+ years|for \\w+ years))?',
-      'inexperienced',
+      `${NO} (?:previous |prior |work |job |working |relevant )*(?:experience|experiance|exp|(?:work|job|employment) history|cv|skills|profiad|brofiad)${NOT_NEEDED}`,
+      '(?:never|not|havent|have not|hasnt) (?:had an? (?:\\w+ )?job|worked|been employed)(?: (?:before|ever|in \\w+ years|for \\w+ years))?',
+      'inexperienced|(?:straight|just|fresh) (?:from|out of|left) (?:school|college|uni|university)',
       '(?:my )?(?:very |first ever )?first(?: ever)? job|swydd gyntaf',
       'school ?leavers?',
       '(?:big |long |career )?gaps? in (?:my |the )?(?:cv|work|employment|history)|career (?:gap|break)',
@@ -185,22 +193,14 @@ const TOPICS: readonly (readonly [SearchTopic, readonly string[]])[] = [
 
 /** Who works with the people or papers that a phrase names: then it names a job. */
 const ROLES =
-  '(?:workers?|officers?|offic(?:e|ial)|advis[eo]rs?|managers?|managing|administrators?|admin|assistants?|coach(?:es)?|co ?ordinators?|caseworkers?|case|assessors?|coll(?:ector|ection)s?|support|supporting|care|carers?|nurs(?:e|es|ing)|teachers?|tutors?|trainers?|lectur\\w+|instructors?|counsell\\w+|therap\\w+|lawyers?|solicitors?|clerks?|analysts?|consultants?|specialists?|practitioners?|mentors?|leaders?|lead|teams?|services?|charit(?:y|ies)|projects?|prevention|policy|employment|technicians?|engineers?|fitters?|installers?|executives?|fundraisers?|volunteers?|helpers?|champions?|studies|housing|outreach|refuge|register|response|processing|checks?|checking|law|justice|swyddogion|work coach)'
+  '(?:workers?|officers?|offic(?:e|ial)|advis[eo]rs?|managers?|managing|administrators?|admin|assistants?|coach(?:es)?|co ?ordinators?|caseworkers?|case|assessors?|coll(?:ector|ection)s?|support|supporting|care|carers?|nurs(?:e|es|ing)|teachers?|tutors?|trainers?|lectur\\w+|instructors?|counsell\\w+|therap\\w+|lawyers?|solicitors?|clerks?|analysts?|consultants?|specialists?|practitioners?|mentors?|leaders?|lead|teams?|services?|charit(?:y|ies)|projects?|prevention|policy|employment|technicians?|engineers?|fitters?|installers?|executives?|fundraisers?|volunteers?|advice|awareness|lines?|helpers?|champions?|studies|housing|outreach|refuge|register|response|processing|checks?|checking|law|justice|swyddogion|work coach)'
 const WITH = '(?:with|for|of|in|helping|support(?:ing)?|car(?:e|ing) for|teach(?:ing)?|mentoring)'
 const HELPS = new RegExp(
   `(?:^| )(?:work(?:ing)? with|helping|support(?:ing)?|car(?:e|ing) for|teach(?:ing)?|mentoring|${ROLES} ${WITH}|swyddog(?:ion)?|gweithiwr|cynghorydd)(?: \\w+)? $`,
 )
 const ROLE_AFTER = new RegExp(`^ ${ROLES}(?: |$)`)
 /** These name no people that somebody works with. */
-const NEVER_A_JOB: ReadonlySet<SearchTopic> = new Set([
-  'check',
-  'experience',
-  'qualifications',
-  'driving',
-  'cash',
-  'age',
-  'english',
-])
+const NEVER_A_JOB: ReadonlySet<SearchTopic> = new Set(['check', 'experience', 'qualifications', 'driving', 'cash', 'age'])
 
 /** Words around a topic that say nothing of work: "jobs for people with a …". Left out only beside one. */
 const AROUND = new Set(
@@ -211,7 +211,7 @@ const AROUND = new Set(
 
 /** Longer key words that are often misspelt. */
 const KEY_WORDS =
-  'criminal record records conviction convictions offender offenders universal credit benefits experience qualifications licence disability disabled homeless sponsorship allowance prison background probation refugee anxiety depression'.split(
+  'without criminal record records conviction convictions offender offenders universal credit benefits experience qualifications licence disability disabled homeless sponsorship allowance prison background probation refugee anxiety depression'.split(
     ' ',
   )
 const SHORTEST_KEY = 6

@@ -12,6 +12,13 @@ import * as v from 'valibot'
 import type { PublicAnswers } from './public-jobs'
 import type { Values } from './template'
 
+/** With its mark, for the template. */
+const drawnJob = <Job extends { company: string }>(job: Job) => ({
+  ...job,
+  initials: employerInitials(job.company),
+  tint: String(employerTint(job.company)),
+})
+
 /** Values for the first page's HTML: the search of its address, and the jobs found. Without an answer the list is left out. */
 export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, language: Language, ip: string): Promise<Values> {
   const q = (searchParams.get('q') ?? '').slice(0, 100)
@@ -39,6 +46,7 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
       place,
     })),
   }))
+  const items = lists.flatMap((list) => list.items)
   const { ways, alert } = waysOfPage(found, { q, where })
   const addressOf = (more: Record<string, string>) => {
     const params = new URLSearchParams({
@@ -63,6 +71,9 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
     where,
     ...view,
     total: String(total),
+    // Earlier versions of the first page have one list.
+    some: items.length > 0,
+    jobs: items.map(drawnJob),
     cards: cards.map(({ title, text, links }) => ({
       cardTitle: title,
       cardText: text,
@@ -71,9 +82,9 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
     ways: ways.map(({ label, links }) => ({ label, links: links.map(({ text, to }) => ({ linkText: text, to })) })),
     lists: lists.map(({ title, items }) => ({
       listTitle: title,
-      jobs: items.map((job) => ({ ...job, initials: employerInitials(job.company), tint: String(employerTint(job.company)) })),
+      jobs: items.map(drawnJob),
     })),
     // The page's script starts from this list and does not fetch it again.
-    found: JSON.stringify({ of, ...view, total, cards, ways, lists }),
+    found: JSON.stringify({ of, ...view, total, cards, ways, lists, items }),
   }
 }

@@ -44,6 +44,8 @@ export interface RankedBoard {
   further: number
   /** Those beyond that fit the words best, in no order: a carer's, not a caretaker's. */
   far: readonly BoardEntry[]
+  /** Whether those are of the occupation that was searched, and not only like it. */
+  isSuch: boolean
   /** All that the filters leave, whatever the words. */
   all: ByPlace
   /** Parts of the query that were dropped to find anything. */
@@ -93,9 +95,12 @@ const nearestFirst = (limit: TravelLimit, entry: BoardEntry): CursorKey => [
 ]
 
 /** Jobs of that occupation where there are any, else those that fit next best. */
-function bestOf(found: readonly SelectedJob<BoardEntry>[]): BoardEntry[] {
+function bestOf(found: readonly SelectedJob<BoardEntry>[], parts: readonly QueryPart[]): Pick<RankedBoard, 'far' | 'isSuch'> {
   const most = found.reduce((best, { relevance }) => Math.max(best, workFit(relevance)), 0)
-  return found.filter(({ relevance }) => workFit(relevance) >= Math.min(most, FIT.occupation)).map(({ job }) => job)
+  return {
+    far: found.filter(({ relevance }) => workFit(relevance) >= Math.min(most, FIT.occupation)).map(({ job }) => job),
+    isSuch: most >= FIT.occupation || !parts.some(({ kind }) => kind === 'occupation'),
+  }
 }
 
 /** The first so many of these, the nearest first. */
@@ -145,7 +150,7 @@ export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): R
     beyond: beyond.sort(inOrder),
     near: within.filter(({ entry }) => near.has(entry)).length,
     further: selected.beyond.length,
-    far: bestOf(selected.beyond),
+    ...bestOf(selected.beyond, search.parts),
     all: byPlace,
     dropped: selected.dropped,
   }

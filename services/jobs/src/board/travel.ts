@@ -17,6 +17,8 @@ export interface TravelLimit {
   origin: Position | null
   /** Null for any distance. */
   miles: number | null
+  /** False where nobody chose those miles. */
+  isSaid?: boolean
   /** The county, region or nation of the search: everything in it is near. */
   area: Area | null
   /** Whether they hold a driving licence. */
@@ -60,7 +62,12 @@ export function limitOf(
   if (location && !place) return { ...own, miles: chosen }
   const origin = place ? { lat: place.lat, lon: place.lon } : own.origin
   if (within === 'any') return { ...own, origin, miles: null }
-  return { ...own, origin, miles: chosen ?? (location ? DEFAULT_MILES : own.miles) }
+  return {
+    ...own,
+    origin,
+    miles: chosen ?? (location ? DEFAULT_MILES : own.miles),
+    ...(location && chosen === null && { isSaid: false }),
+  }
 }
 
 /** Whether a distance is set but the person's place is unknown. */
@@ -96,6 +103,7 @@ export function travelTo(limit: TravelLimit, workplace: Workplace): JobTravel | 
     miles,
     within: isWithin(limit, workplace),
     wishedMiles: limit.miles,
+    ...(limit.isSaid === false && { isSaid: false }),
     minutes: minutesTo(limit, workplace, miles),
   }
 }

@@ -56,7 +56,7 @@ export function aroundOf(searched: SearchedFor, language: Language) {
       {
         near: found.near,
         home,
-        words: wordsOf(read, found.dropped),
+        words: wordsOf(searched.q, read, found.dropped),
         place: place?.name ?? (limit.origin && limit.miles !== null ? own : null),
         isArea: Boolean(place?.area),
         isPlaceless: needsPlace(limit) || isFromHome(read),
@@ -84,7 +84,7 @@ export function beyondOf({ found, read }: Pick<SearchedFor, 'found' | 'read'>): 
   is: 'such' | 'related' | 'any'
   far: readonly BoardEntry[]
 } {
-  if (found.far.length > 0) return { is: 'such', far: found.far }
+  if (found.far.length > 0) return { is: found.isSuch ? 'such' : 'related', far: found.far }
   const fields = new Set(fieldsOf(occupationsOf(read.parts)))
   const related = found.all.far.filter(({ match }) => fieldsOf(match.occupationIds).some((field) => fields.has(field)))
   return related.length > 0 ? { is: 'related', far: related } : { is: 'any', far: found.all.far }
@@ -133,11 +133,23 @@ function placesWay({ places: meant }: SearchedFor, q: string, language: Language
   }
 }
 
-/** The town that people call a workplace's: the nearest one with ten thousand people, else the place of its postcode district. */
+const TOWNS = places.filter(({ population }) => population >= SMALLEST_TOWN)
+/** Positions are centres of districts, so that many adverts share one. */
+const towns = new Map<string, Place | null>()
 function townAt(position: { lat: number; lon: number }): Place | null {
+  const key = `${position.lat},${position.lon}`
+  const known = towns.get(key)
+  if (known !== undefined) return known
+  const town = nearestTown(position)
+  if (towns.size < MOST_CACHED) towns.set(key, town)
+  return town
+}
+const MOST_CACHED = 20_000
+
+/** The town that people call a workplace's: the nearest one with ten thousand people, else the place of its postcode district. */
+function nearestTown(position: { lat: number; lon: number }): Place | null {
   let [nearest, least]: [Place | null, number] = [null, TOWN_MILES]
-  for (const place of places) {
-    if (place.population < SMALLEST_TOWN) continue
+  for (const place of TOWNS) {
     const miles = milesBetween(place, position)
     if (miles < least) [nearest, least] = [place, miles]
   }
@@ -151,21 +163,21 @@ function townsWay(of: SearchedFor, q: string, language: Language): SearchWay {
   const { origin } = limit
   const [searched] = of.places
   const { is, far } = beyondOf(of)
-  const towns: Place[] = []
+  const found: Place[] = []
   for (const { workplace } of origin ? nearestOf(far, limit, LOOKED_THROUGH) : []) {
     const town = workplace.position && townAt(workplace.position)
-    if (!town || town.name === searched?.name || towns.some(({ name }) => name === town.name)) continue
-    towns.push(town)
-    if (towns.length === MOST_TOWNS) break
+    if (!town || town.name === searched?.name || found.some(({ name }) => name === town.name)) continue
+    found.push(town)
+    if (found.length === MOST_TOWNS) break
   }
   return {
     kind: 'towns',
     label: is === 'such' ? texts.towns : texts.townsOther,
-    links: towns.map((town) => ({
+    links: found.map((town) => ({
       text: counted(texts.town, origin ? Math.round(milesBetween(origin, town)) : 0, language, {
         place: placeIn(language, town.name),
       }),
-      q: is === 'such' ? q : '',
+      q: of.found.far.length > 0 ? q : '',
       where: placeLabel(town),
     })),
   }
@@ -249,10 +261,12 @@ export function headingsOf({ near, home, words, place, isArea, isPlaceless }: Co
   }
 }
 
-/** The words of a search as a heading says them: mended, without the place and without what was dropped. */
-export function wordsOf({ parts }: ReadSearch, dropped: readonly QueryPart[]): string {
-  return parts
-    .filter((part) => !dropped.includes(part))
-    .map(({ corrected, text }) => corrected ?? text)
-    .join(' ')
+/** The words of a search as a heading says them: as typed without the place, or mended and without what was dropped. */
+export function wordsOf(q: string, { parts, place, understood }: ReadSearch, dropped: readonly QueryPart[]): string {
+  const kept = parts.filter((part) => !dropped.includes(part))
+  const isAsTyped = kept.length === parts.length && understood.topics.length === 0 && understood.didYouMean === null
+  const words =
+    kept.length > 0 && isAsTyped ? (place ? place.without : q) : kept.map(({ corrected, text }) => corrected ?? text).join(' ')
+  // The heading has quotation marks of its own.
+  return words.replace(/["“”]/g, '')
 }
