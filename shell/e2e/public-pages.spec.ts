@@ -338,6 +338,7 @@ test.describe('without JavaScript, again', () => {
     await page.getByRole('textbox', { name: 'Where?' }).fill('Leeds')
     await page.getByRole('button', { name: 'Find jobs' }).click()
     await expect(page.getByRole('heading', { name: /^\d+ jobs? for “care assistant” near Leeds$/ })).toBeVisible()
+    await expect(page).toHaveTitle(/^\d+ jobs? for “care assistant” near Leeds · /)
     await expect(page.getByRole('textbox', { name: 'Where?' })).toHaveValue('Leeds')
     await expect(page.locator('[data-job] a').first()).toBeVisible()
   })

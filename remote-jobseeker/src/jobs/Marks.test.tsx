@@ -110,9 +110,9 @@ test('a dismissed job is replaced by an undo button, which shows it again', asyn
   await press('Not for me: Care Assistant')
   const back = await screen.findByRole('button', { name: 'Undo: show Care Assistant again' })
   expect(back).toHaveFocus()
-  expect(screen.queryByRole('heading', { name: 'Care Assistant' })).toBeNull()
+  expect(screen.queryByRole('heading', { level: 3, name: 'Care Assistant' })).toBeNull()
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Care Assistant' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 3, name: 'Care Assistant' })).toBeVisible()
   expect(asked).toEqual([`dismiss ${job.id}`, `restore ${job.id}`])
 })
 
@@ -125,7 +125,7 @@ test('a job that could not be dismissed stays', async () => {
   await openCard()
   await press('Not for me: Care Assistant')
   expect(await screen.findByText(/That was not saved/)).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Care Assistant' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Care Assistant' })).toBeVisible()
 })
 
 test('a job is restored from the list of dismissed jobs', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@onward/contracts'
+import { BRAND, type Language } from '@onward/contracts'
 import { employerInitials, employerTint } from '@onward/contracts/jobs/employer-initials'
 import { searchPublicJobs } from '@onward/contracts/jobs/public-jobs'
 import {
@@ -88,3 +88,7 @@ export async function jobsOfHome(ask: PublicAnswers, { searchParams }: URL, lang
     found: JSON.stringify({ of, ...view, total, cards, ways, lists, items }),
   }
 }
+
+/** The title of the first page names its search. */
+export const titleOfSearch = ({ q, where, heading }: Values, otherwise: string): string =>
+  (q || where) && typeof heading === 'string' && heading ? `${heading} · ${BRAND}` : otherwise

@@ -45,7 +45,7 @@ import { declaredCallsReader } from './declared-calls'
 import { registerDiscovery } from './discovery'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
-import { jobsOfHome } from './home-jobs'
+import { jobsOfHome, titleOfSearch } from './home-jobs'
 import { valuesOfJob } from './job-page'
 import { factsOfPage } from './page-facts'
 import { hintReader, type Preload, preloadsFor, styleReader } from './preloads'
@@ -208,11 +208,13 @@ export async function registerPages(
     }
     const jobId = answer.found ? jobIdOf(url.pathname) : null
     const job = jobId ? await pageOfJob(publicJobs, jobId, language, request.ip, origin) : null
-    const about = answer.found ? (job?.about ?? factsOfPage(url.pathname, language, registry, origin)) : null
+    const home = url.pathname === '/' ? await jobsOfHome(publicJobs, url, language, request.ip) : null
+    const facts = answer.found ? (job?.about ?? factsOfPage(url.pathname, language, registry, origin)) : null
+    const about = facts && home ? { ...facts, title: titleOfSearch(home, facts.title) } : facts
     // The frame of signed-in people is drawn by scripts only.
     const values = async () => ({
       today: londonDay(),
-      ...(url.pathname === '/' && (await jobsOfHome(publicJobs, url, language, request.ip))),
+      ...home,
       ...(url.pathname === CONTACT_PATH && { ...emptyContactForm(), ...officeValues(texts.contact.entries, language) }),
       ...(url.pathname === BETTER_OFF_PATH && valuesOfBetterOff(new Date(), language)),
       ...(job?.open && valuesOfJob(job.open, language, new Date())),
