@@ -31,7 +31,7 @@ function answering(person: Profile, path = '/welcome', jobs = board) {
         }),
         serve(readBoard, () => jobs),
         serve(readSkillWords, ({ query }) => ({
-          items: query.skills.split('\n').map((typed) => ({
+          items: (query.get('skills') ?? '').split('\n').map((typed) => ({
             typed,
             spelling: typed === 'loading lorrys' ? 'loading lorries' : null,
             isKnown: true,
