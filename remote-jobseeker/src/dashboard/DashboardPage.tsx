@@ -83,16 +83,16 @@ export default function DashboardPage() {
             <Progress />
           </div>
           <RecentNotices />
+          <div>
+            <SkillsGapFold />
+          </div>
+          <nav className={styles.more} aria-label={d('more.label')}>
+            <Link to="/interview-practice">{d('more.practice')}</Link>
+            <Link to="/cv-review">{d('more.cv')}</Link>
+            <Link to="/my-data">{d('more.sent')}</Link>
+            <BetterOffLink />
+          </nav>
         </div>
-        <div className={styles.wide}>
-          <SkillsGapFold />
-        </div>
-        <nav className={`${styles.more} ${styles.wide}`} aria-label={d('more.label')}>
-          <Link to="/interview-practice">{d('more.practice')}</Link>
-          <Link to="/cv-review">{d('more.cv')}</Link>
-          <Link to="/my-data">{d('more.sent')}</Link>
-          <BetterOffLink />
-        </nav>
         <div className={styles.wide}>
           <Slot name="jobseeker.dashboard" />
         </div>

@@ -45,7 +45,7 @@ export function matchProfileOf(
     const { skillIds, occupationIds } = readFreeText(name)
     const found = called ? [called] : [...findSkills(name, all).map((match) => match.skillId), ...skillIds]
     for (const skillId of found) levels.set(skillId, STATED_LEVEL)
-    for (const id of called ? [] : occupationIds) trades.add(occupationById(id)?.name.en ?? '')
+    for (const id of occupationIds) trades.add(occupationById(id)?.name.en ?? '')
   }
   for (const { skillId, level } of cv?.analysis.detailedAnalysis.skills ?? [])
     levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
