@@ -99,12 +99,12 @@ test('a double click applies once and leads to the receipt', async () => {
 test('a phone number can be given for this employer, and kept in the profile when the person wants', async () => {
   const disclosed: object[] = []
   undo = fakeApi(
+    serve(readProfile, () => ({ ...profile, phone: '' })),
     serve(makeDisclosure, ({ body }) => {
       disclosed.push(body)
       return { id: cv.id, handover: 'signed', receipt }
     }),
     ...known.filter((one) => one !== known[4]),
-    serve(readProfile, () => ({ ...profile, phone: '' })),
     serve(apply, () => ({ id: application.id, receipt })),
   )
   show()
