@@ -7,6 +7,8 @@ export interface CurrentNotice extends PortalNotice {
   /** Language of its text, also after the page's language changed. */
   lang: string
   since: number
+  /** Kept by the page before: somebody has just signed in or out. */
+  isCarried: boolean
   /** Where it is drawn: the page, or the modal dialog open when it came. Null until there is a place. */
   place: NoticePlace | null
 }
@@ -57,10 +59,10 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
   const leave = () => {
     if (acted) set(null)
   }
-  const come = (notice: PortalNotice, lang: string) => {
+  const come = (notice: PortalNotice, lang: string, isCarried = false) => {
     acted = false
     lastId += 1
-    set({ ...notice, id: lastId, lang, since: now(), place: top() })
+    set({ ...notice, id: lastId, lang, isCarried, since: now(), place: top() })
   }
   const top = () => places.at(-1) ?? null
 
@@ -108,7 +110,7 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
     },
     restore() {
       const carried = takeCarried()
-      if (carried) come(carried, carried.lang)
+      if (carried) come(carried, carried.lang, true)
     },
     watch(page) {
       const capture = { capture: true }

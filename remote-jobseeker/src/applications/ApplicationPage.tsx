@@ -24,6 +24,7 @@ import { InterviewCard } from './InterviewCard'
 import { AgreedOffer, OfferCard } from './OfferCard'
 import { Receipt } from './Receipt'
 import { StateBadge } from './StateBadge'
+import { TellCoach } from './TellCoach'
 import { Track } from './Track'
 import { Withdraw } from './Withdraw'
 import { WriteLink } from './WriteLink'
@@ -103,6 +104,7 @@ function Sent({ application }: { application: MyApplication }) {
         <ButtonLink to="/jobs" variant="secondary">
           {t('apply.moreJobs')}
         </ButtonLink>
+        <TellCoach application={application} />
         <Button variant="quiet" onClick={() => window.print()}>
           {a('receipt.print')}
         </Button>

@@ -96,6 +96,39 @@ test('a double click applies once and leads to the receipt', async () => {
   expect(keys).toHaveLength(1)
 })
 
+test('a phone number can be given for this employer, and kept in the profile when the person wants', async () => {
+  const disclosed: object[] = []
+  undo = fakeApi(
+    serve(readProfile, () => ({ ...profile, phone: '' })),
+    serve(makeDisclosure, ({ body }) => {
+      disclosed.push(body)
+      return { id: cv.id, handover: 'signed', receipt }
+    }),
+    ...known.filter((one) => one !== known[4]),
+    serve(apply, () => ({ id: application.id, receipt })),
+  )
+  show()
+  const phone = await screen.findByLabelText(/^Phone/)
+  await userEvent.type(phone, '0770')
+  await send()
+  expect(await screen.findByRole('link', { name: 'Phone number must be at least 10 digits' })).toBeVisible()
+  await userEvent.type(phone, '0900123')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keep this number in my profile too' }))
+  await send()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible()
+  expect(disclosed).toEqual([expect.objectContaining({ phone: '07700900123', keepPhone: true })])
+})
+
+test('without a CV, five questions lead to one and back to the job', async () => {
+  undo = fakeApi(
+    ...known.filter((one) => one !== known[1]),
+    serve(listCvs, () => ({ items: [] })),
+  )
+  show()
+  const way = await screen.findByRole('link', { name: 'No CV? Answer five questions' })
+  expect(way).toHaveAttribute('href', `/cv-builder?start=questions&for=${job.id}`)
+})
+
 test('a lost answer keeps the letter, and the next try repeats the same submit', async () => {
   const keys: (string | null)[] = []
   undo = fakeApi(

@@ -2,7 +2,8 @@ import { type Curriculum, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/
 import { keepBuiltCv, readCurriculum, readCvFacts, saveCurriculum } from '@onward/contracts/jobseekers/cv-builder'
 import { readCvLines } from '@onward/contracts/jobseekers/cv-lines'
 import { listCvs, readCv } from '@onward/contracts/jobseekers/cvs'
-import { readProfile } from '@onward/contracts/jobseekers/profile'
+import { readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
+import { readSkillWords } from '@onward/contracts/jobseekers/skill-words'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -35,6 +36,14 @@ function start(curriculum: Curriculum, version = 3, path = '/cv-builder') {
       store.version += 1
       return { version: store.version, receipt }
     }),
+    serve(saveProfilePart, ({ body }) => ({ version: body.version + 1, receipt })),
+    serve(readSkillWords, ({ query }) => ({
+      items: (query.get('skills') ?? '').split('\n').map((typed) => ({
+        typed,
+        spelling: typed === 'loading lorrys' ? 'loading lorries' : null,
+        isKnown: true,
+      })),
+    })),
     serve(readCv, () => ({ cv, analysis: markedAnalysis, position: null, badgeCompleted: false })),
     serve(readCvLines, () => cvLines),
     serve(readCvFacts, () => ({ facts })),
@@ -57,6 +66,22 @@ const isSaved = () => screen.findByText('Saved')
 test('someone with nothing yet can start from a CV', async () => {
   start(EMPTY_CURRICULUM, 0)
   expect(await screen.findByRole('link', { name: 'Start from my CV' })).toHaveAttribute('href', `/profile/from-cv?cv=${cv.id}`)
+})
+
+test('five answers become a CV of the person, with a spelling offered first', async () => {
+  const store = start(EMPTY_CURRICULUM, 0, '/cv-builder?start=questions')
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: 'Make my CV' })
+  await user.type(screen.getByLabelText('What you did'), 'Loaded lorries')
+  await user.click(screen.getByRole('button', { name: 'Make my CV' }))
+  expect(await screen.findByRole('link', { name: 'Say what the work was' })).toBeVisible()
+  await user.type(screen.getByLabelText('Work or role'), 'Warehouse hand')
+  await user.type(screen.getByLabelText('Things you can do'), 'loading lorrys')
+  await user.click(screen.getByRole('button', { name: 'Make my CV' }))
+  await user.click(await screen.findByRole('button', { name: 'Use “loading lorries”' }))
+  await user.click(screen.getByRole('button', { name: 'Make my CV' }))
+  await waitFor(() => expect(store.cvs).toBe(1))
+  expect(store.curriculum.work[0]).toMatchObject({ title: 'Warehouse hand', bullets: ['Loaded lorries'] })
 })
 
 const DUTY = 'Helped residents with washing, dressing and meals'

@@ -2,7 +2,14 @@ import { curriculum } from '@onward/contracts/jobseekers/curriculum'
 import * as v from 'valibot'
 import { curriculumOfAnswers, faultsOf, NO_ANSWERS } from './five-questions'
 
-const worked = { ...NO_ANSWERS, title: 'Kitchen assistant', employer: 'Park School', from: '2019', current: true, did: 'Cooked\n\nCleaned ' }
+const worked = {
+  ...NO_ANSWERS,
+  title: 'Kitchen assistant',
+  employer: 'Park School',
+  from: '2019',
+  current: true,
+  did: 'Cooked\n\nCleaned ',
+}
 
 test('answers become a curriculum, line by line, and add nothing', () => {
   const made = curriculumOfAnswers({ ...worked, learnt: 'GCSE Maths, 2015\nFood course', papers: 'Food hygiene level 2' })

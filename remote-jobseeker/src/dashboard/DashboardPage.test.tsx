@@ -38,7 +38,7 @@ const show = (...served: ReturnType<typeof serve>[]) =>
 
 test('shows the three figures, the best matches and where applications stand', async () => {
   show()
-  expect(await screen.findByText('85%')).toBeVisible()
+  expect(await screen.findByText('12')).toBeVisible()
   expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Application Received')
   expect(await screen.findByRole('link', { name: 'Apply Now' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'See new jobs' })).toHaveAttribute('href', '/jobs?sort=most-recent')
@@ -69,7 +69,7 @@ test('greets a newcomer differently from somebody who was here before', async ()
   unmount()
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Amina')
-  expect(await screen.findByText('85%')).toBeVisible()
+  expect(await screen.findByText('12')).toBeVisible()
 })
 
 test('someone new is led to the four questions, or to a CV', async () => {
@@ -154,14 +154,14 @@ test.each([
     endpoint: listNotices,
     answer: notices,
     shows: /is looking at your application for/,
-    rest: '85%',
+    rest: '12',
   },
   {
     part: 'My applications',
     endpoint: listMyApplications,
     answer: applications,
     shows: applications.items[0]?.jobTitle ?? '',
-    rest: '85%',
+    rest: '12',
   },
   { part: 'AI job matches', endpoint: readMatchSummary, answer: summary, shows: 'Apply Now', rest: 'Application Received' },
 ])('$part that fails alone says so and is asked again; the rest stays', async ({ part, endpoint, answer, shows, rest }) => {
@@ -193,7 +193,7 @@ test('without any answer one message says so, and one press loads everything', a
   await waitFor(() => expect(screen.getAllByText('We could not load this')).toHaveLength(1))
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('85%')).toBeVisible()
+  expect(await screen.findByText('12')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Apply Now' })).toBeVisible()
 })
 

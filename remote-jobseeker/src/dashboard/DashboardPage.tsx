@@ -9,6 +9,7 @@ import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { DASHBOARD_BANDS } from '../facts'
 import { useJobsFor } from '../first-run/api'
+import { leading } from '../first-run/steps'
 import { InvitationsWaiting } from '../invitations/Invited'
 import { useMatchSummary } from '../jobs/api'
 import { useJobsMessages } from '../jobs/catalogue'
@@ -45,7 +46,7 @@ export default function DashboardPage() {
   // The person may have given a name after signing in.
   const name = user?.firstName || profile.data?.firstName
   const greeting = user?.isFirstSession ? 'dashboard.welcomeNew' : 'dashboard.welcomeName'
-  const heading = <h1 className={styles.flat}>{name ? t(greeting, { name }) : t('dashboard.welcome')}</h1>
+  const heading = <h1 className={styles.hello}>{name ? t(greeting, { name }) : t('dashboard.welcome')}</h1>
   // Without any answer one message says why, and not each part by itself.
   if (!profile.data && !summary.data && (!online || (profile.error && summary.error))) {
     const refetch = () => Promise.all([profile.refetch(), summary.refetch()])
@@ -58,37 +59,40 @@ export default function DashboardPage() {
   }
   return (
     <Page>
-      <div className={styles.hello}>
-        {heading}
-        <Figures />
-      </div>
-      <div className={styles.alerts}>
-        <InvitationsWaiting />
-        <FromMyCoach />
-        <PlacementQuestions />
-      </div>
+      {heading}
       <div className={styles.board}>
-        <NextStepCard />
-        <div className={styles.agreed}>
-          <Agreed />
+        <div className={styles.alerts}>
+          <InvitationsWaiting />
+          <FromMyCoach />
+          <PlacementQuestions />
         </div>
-        <div className={styles.matches}>
-          <Matches />
+        {/* Two columns of their own height, so that neither leaves a hole in the other. */}
+        <div className={styles.column}>
+          <NextStepCard />
+          <div className={styles.agreed}>
+            <Agreed />
+          </div>
+          <div>
+            <Matches />
+          </div>
+          <Applications />
         </div>
-        <Applications />
-        <div className={styles.progress}>
-          <Progress />
+        <div className={styles.column}>
+          <Figures />
+          <div>
+            <Progress />
+          </div>
+          <RecentNotices />
+          <div>
+            <SkillsGapFold />
+          </div>
+          <nav className={styles.more} aria-label={d('more.label')}>
+            <Link to="/interview-practice">{d('more.practice')}</Link>
+            <Link to="/cv-review">{d('more.cv')}</Link>
+            <Link to="/my-data">{d('more.sent')}</Link>
+            <BetterOffLink />
+          </nav>
         </div>
-        <RecentNotices />
-        <div className={styles.wide}>
-          <SkillsGapFold />
-        </div>
-        <nav className={`${styles.more} ${styles.wide}`} aria-label={d('more.label')}>
-          <Link to="/interview-practice">{d('more.practice')}</Link>
-          <Link to="/cv-review">{d('more.cv')}</Link>
-          <Link to="/my-data">{d('more.sent')}</Link>
-          <BetterOffLink />
-        </nav>
         <div className={styles.wide}>
           <Slot name="jobseeker.dashboard" />
         </div>
@@ -97,25 +101,24 @@ export default function DashboardPage() {
   )
 }
 
-/** Three summary cards; each links to the jobs it counts. */
+/** Three summary cards; each links to what it counts. None while there is nothing to count. */
 function Figures() {
   const t = useMessages()
   const summary = useMatchSummary()
+  const profile = useProfile()
   // The matches below say that this answer failed.
   if (summary.error && !summary.data) return null
   return (
     <Answer of={summary} lines={1}>
-      {({ matches, averageScore, postedToday }) => (
-        <ul className={styles.figures}>
-          <Figure to="/jobs" name={t('common.jobMatches')} value={String(matches)} />
-          <Figure
-            to="/jobs"
-            name={t('dashboard.average')}
-            value={averageScore === null ? t('common.noneYet') : `${averageScore}%`}
-          />
-          <Figure to="/jobs?sort=most-recent" name={t('dashboard.today')} value={String(postedToday)} />
-        </ul>
-      )}
+      {({ matches, postedToday }) =>
+        matches > 0 && (
+          <ul className={styles.figures}>
+            <Figure to="/jobs" name={t('common.jobMatches')} value={String(matches)} />
+            {profile.data && <Figure to="/profile" name={t('dashboard.profile')} value={`${profile.data.progress.percent}%`} />}
+            <Figure to="/jobs?sort=most-recent" name={t('dashboard.today')} value={String(postedToday)} />
+          </ul>
+        )
+      }
     </Answer>
   )
 }
@@ -154,7 +157,7 @@ function Nearest({ isScored }: { isScored: boolean }) {
   return (
     <Answer of={board} cards={2}>
       {({ items, needsPlace }) =>
-        items.length === 0 || needsPlace ? (
+        leading(items).length === 0 || needsPlace ? (
           <EmptyState
             title={t(isScored ? 'hub.noMatches' : 'hub.noCv')}
             picture={<Drawing name={isScored ? 'search' : 'cv'} />}
@@ -171,7 +174,7 @@ function Nearest({ isScored }: { isScored: boolean }) {
         ) : (
           <>
             <p className={styles.closest}>{d(isScored ? 'matches.closest' : 'matches.nearest')}</p>
-            <Cards jobs={items} />
+            <Cards jobs={leading(items)} />
           </>
         )
       }

@@ -54,6 +54,7 @@ export function NextStepCard() {
           drafts: areOpen(drafts.data?.items ?? [], londonDay(now)),
           postedToday: summary.data?.postedToday ?? 0,
           missing: profile.data?.progress.missing ?? [],
+          isAsked: !profile.data || profile.data.availability !== null,
           badges: badges.data?.items.filter(({ revokedAt }) => revokedAt === null).map(({ badge }) => badge) ?? [],
         }
         const { step, path, facts } = nextStep(everything, now)

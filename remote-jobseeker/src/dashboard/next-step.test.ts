@@ -25,6 +25,8 @@ test('on the first visit the step is the four questions; after them, a CV', () =
     facts: {},
   })
   expect(step({ cvs: [], applications: [], missing: ['phone', 'niNumber'] })).toBe('upload')
+  // A referral filled in the address, and no question was answered yet.
+  expect(step({ cvs: [], applications: [], isAsked: false })).toBe('welcome')
   expect(step({ cvs: [], applications: [] })).toBe('upload')
   expect(step({ cvs: [] })).toBe('upload')
 })

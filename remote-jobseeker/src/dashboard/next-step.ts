@@ -19,6 +19,8 @@ export interface Known {
   /** Matching jobs posted today. */
   postedToday: number
   missing: readonly ProfilePart[]
+  /** Every question of the first run has an answer. */
+  isAsked?: boolean
   badges: readonly BadgeId[]
 }
 /** One step, the page to do it on, and the values in its sentences. */
@@ -59,7 +61,7 @@ const APPOINTMENT_NEAR_MS = 48 * 60 * 60 * 1000
  * stronger profile. An analysed CV counts before one that is waiting or was refused.
  */
 export function nextStep(
-  { cvs, applications, interviews, appointments = [], drafts, postedToday, missing, badges }: Known,
+  { cvs, applications, interviews, appointments = [], drafts, postedToday, missing, isAsked = true, badges }: Known,
   now: Date,
 ): NextStep {
   const waiting = (state: ApplicationState) => applications.find((application) => application.state === state)
@@ -107,8 +109,9 @@ export function nextStep(
   if (!has('analysed')) {
     if (has('waiting', 'reading')) return review('analysing')
     if (has('refused')) return review('refused')
-    // Without a place the person is here for the first time.
-    if (applications.length === 0 && missing.includes('location')) return { step: 'welcome', path: '/welcome', facts: {} }
+    // Without a place, or with what a referral filled in alone, the person is here for the first time.
+    if (applications.length === 0 && (missing.includes('location') || !isAsked))
+      return { step: 'welcome', path: '/welcome', facts: {} }
     return review('upload')
   }
   if (applications.length === 0) return { step: 'matches', path: '/jobs', facts: {} }

@@ -1,24 +1,33 @@
 import type { Profile } from '@onward/contracts/jobseekers/profile'
 import { Link } from '@onward/portal-kit/router'
 import { Drawing } from '@onward/ui/drawing'
-import { ButtonLink, EmptyState, StatusBadge } from '@onward/ui/frame'
+import { ButtonLink, EmptyState, InlineAlert, StatusBadge } from '@onward/ui/frame'
 import { JobCards } from '@onward/ui/job'
 import { BoardCard } from '../jobs/BoardCard'
 import { Answer } from '../parts/Answer'
 import { questionsAddress } from '../parts/questions-address'
-import { useJobsFor } from './api'
+import { useJobsAtTimes, useJobsFor } from './api'
 import { useFirstRunMessages } from './catalogue'
 import styles from './first-run.module.css'
 import { Hills } from './Hills'
+import { leading } from './steps'
 
 const JOB_COUNT = '5'
+const ENOUGH_SKILLS = 3
 
 /** The jobs that fit the answers. */
 export function FiveJobs({ profile }: { profile: Profile }) {
   const f = useFirstRunMessages()
   const jobs = useJobsFor({}, JOB_COUNT)
+  const atTimes = useJobsAtTimes(profile.workTimes, JOB_COUNT)
   const total = jobs.data?.total ?? 0
-  const count = jobs.data?.items.length ?? 0
+  // Adverts that name a time of the person's come first.
+  const near = jobs.data?.items ?? []
+  const first = leading([...atTimes, ...near.filter(({ id }) => !atTimes.some((job) => job.id === id))]).slice(
+    0,
+    Number(JOB_COUNT),
+  )
+  const count = first.length
   return (
     <div className={styles.screen}>
       <div className={styles.ask}>
@@ -41,9 +50,11 @@ export function FiveJobs({ profile }: { profile: Profile }) {
               >
                 {f('jobs.noneText')}
               </EmptyState>
+            ) : count === 0 ? (
+              <NoneFit skills={profile.skills.length} />
             ) : (
               <JobCards>
-                {items.map((job) => (
+                {first.map((job) => (
                   <BoardCard key={job.id} job={job} level={2} />
                 ))}
               </JobCards>
@@ -67,5 +78,20 @@ export function FiveJobs({ profile }: { profile: Profile }) {
         </div>
       </aside>
     </div>
+  )
+}
+
+/** Weak matches do not lead: one sentence says what would help. */
+function NoneFit({ skills }: { skills: number }) {
+  const f = useFirstRunMessages()
+  const needsSkills = skills < ENOUGH_SKILLS
+  return (
+    <InlineAlert title={f('jobs.noneFit', { help: f(needsSkills ? 'jobs.helpSkills' : 'jobs.helpCv') })}>
+      {needsSkills ? (
+        <ButtonLink to="?step=skills">{f('jobs.moreSkills')}</ButtonLink>
+      ) : (
+        <ButtonLink to={questionsAddress()}>{f('common.fiveQuestions')}</ButtonLink>
+      )}
+    </InlineAlert>
   )
 }

@@ -1,42 +1,56 @@
-import { AVAILABILITIES } from '@onward/contracts/jobseekers/profile'
-import { Button, RadioGroup } from '@onward/ui/frame'
+import { WORK_TIMES } from '@onward/contracts/jobseekers/profile'
+import { Button, Checkbox, ErrorSummary } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useFirstRunMessages } from './catalogue'
 import styles from './first-run.module.css'
-import { LiveCount } from './LiveCount'
+import { LiveCount, TimeCounts } from './LiveCount'
 import { StepForm, type StepProps, usePart } from './StepForm'
-import { boardTypeOf } from './steps'
-
-const CHOICES = AVAILABILITIES.filter((choice) => choice !== 'flexible')
+import { AMOUNTS, availabilityOf, boardTypeOf, type HoursChoice, hoursChoiceOf } from './steps'
 
 export function HoursStep(props: StepProps) {
   const t = useMessages()
   const f = useFirstRunMessages()
   const { send, ...sending } = usePart(props)
-  const [choice, setChoice] = useState(props.profile.availability)
+  const [choice, setChoice] = useState<HoursChoice>(() => hoursChoiceOf(props.profile))
   const [isMissing, setMissing] = useState(false)
   const type = boardTypeOf(choice)
+  const isEmpty = choice.amounts.length + choice.times.length === 0
+  const submit = () => {
+    if (isEmpty) return setMissing(true)
+    void send({ availability: availabilityOf(choice), workTimes: [...choice.times] })
+  }
   return (
     <>
       <StepForm
         title={f('hours.title')}
         lead={f('hours.lead')}
         {...sending}
-        onSubmit={() => (choice ? void send({ availability: choice }) : setMissing(true))}
+        onSubmit={submit}
         other={
-          <Button variant="quiet" onClick={() => void send({ availability: 'flexible' })}>
+          <Button variant="quiet" onClick={() => void send({ availability: 'flexible', workTimes: [] })}>
             {f('hours.any')}
           </Button>
         }
       >
-        <RadioGroup
-          legend={f('hours.legend')}
-          name="availability"
-          value={choice ?? ''}
-          error={isMissing && !choice ? f('hours.fault') : undefined}
-          onChange={(value) => setChoice(AVAILABILITIES.find((one) => one === value) ?? null)}
-          options={CHOICES.map((value) => ({ value, label: t(`availability.${value}`) }))}
+        {isMissing && isEmpty && (
+          <ErrorSummary title={f('failed')} errors={[{ id: `hours-${AMOUNTS[0]}`, message: f('hours.fault') }]} />
+        )}
+        <Ticks
+          legend={f('hours.amount')}
+          hint={f('hours.amountHint')}
+          all={AMOUNTS}
+          label={(amount) => t(`availability.${amount}`)}
+          chosen={choice.amounts}
+          onChange={(amounts) => setChoice({ ...choice, amounts })}
+        />
+        <Ticks
+          legend={f('hours.times')}
+          hint={f('hours.timesHint')}
+          all={WORK_TIMES}
+          label={(time) => t(`workTimes.${time}`)}
+          chosen={choice.times}
+          onChange={(times) => setChoice({ ...choice, times })}
         />
       </StepForm>
       <aside className={styles.live}>
@@ -46,7 +60,42 @@ export function HoursStep(props: StepProps) {
           query={{ type }}
           isAsked={props.profile.postcode !== ''}
         />
+        <TimeCounts times={choice.times} type={type} isAsked={props.profile.postcode !== ''} />
       </aside>
     </>
+  )
+}
+
+function Ticks<T extends string>({
+  legend,
+  hint,
+  all,
+  label,
+  chosen,
+  onChange,
+}: {
+  legend: string
+  hint: string
+  all: readonly T[]
+  label(value: T): string
+  chosen: readonly T[]
+  onChange(next: T[]): void
+}) {
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{legend}</legend>
+      <p className={styles.soft}>{hint}</p>
+      <div>
+        {all.map((value) => (
+          <Checkbox
+            key={value}
+            id={`hours-${value}`}
+            label={label(value)}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { readBoard } from '@onward/contracts/jobs/board'
 import { suggestSearches } from '@onward/contracts/jobs/search'
 import { type Profile, readProfile, saveProfilePart } from '@onward/contracts/jobseekers/profile'
+import { readSkillWords } from '@onward/contracts/jobseekers/skill-words'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -11,7 +12,11 @@ import WelcomePage from './WelcomePage'
 
 afterEach(forgetQueries)
 
-function answering(person: Profile, path = '/welcome') {
+const weak = (score: number) => ({
+  ...board,
+  items: board.items.map((job) => ({ ...job, match: job.match && { ...job.match, score } })),
+})
+function answering(person: Profile, path = '/welcome', jobs = board) {
   const saved = { ...person }
   const sent: object[] = []
   render(
@@ -24,7 +29,14 @@ function answering(person: Profile, path = '/welcome') {
           Object.assign(saved, body, { version: saved.version + 1 })
           return { version: saved.version, receipt }
         }),
-        serve(readBoard, () => board),
+        serve(readBoard, () => jobs),
+        serve(readSkillWords, ({ query }) => ({
+          items: (query.get('skills') ?? '').split('\n').map((typed) => ({
+            typed,
+            spelling: typed === 'loading lorrys' ? 'loading lorries' : null,
+            isKnown: true,
+          })),
+        })),
         serve(suggestSearches, () => ({
           items: [
             { kind: 'occupation' as const, text: 'Warehouse operative' },
@@ -57,7 +69,7 @@ test('four questions, each saved as it is answered, lead to jobs', async () => {
 
   await screen.findByRole('heading', { name: 'When can you work?' })
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText('Choose one, or say that you can work at any time')).toBeVisible()
+  expect(await screen.findByText('Tick what fits, or say that you can work at any time')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'I can work at any time' }))
 
   await screen.findByRole('heading', { name: 'Show us what you can do' })
@@ -69,7 +81,7 @@ test('four questions, each saved as it is answered, lead to jobs', async () => {
   expect(sent).toEqual([
     { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', version: 1 },
     { postcode: 'm14 5rl', travelMiles: 20, version: 2 },
-    { availability: 'flexible', version: 3 },
+    { availability: 'flexible', workTimes: [], version: 3 },
     { skills: ['Cleaning', 'cooking', 'Till work'], version: 4 },
   ])
 })
@@ -97,5 +109,44 @@ test('a question can be left for later, and Back shows what was answered', async
   answering({ ...newcomer, firstName: 'Zoë', lastName: 'O’Brien', postcode: 'LS8 4HT', availability: 'part-time' })
   expect(await screen.findByRole('link', { name: 'Do this later' })).toHaveAttribute('href', '/dashboard')
   await user.click(screen.getByRole('link', { name: 'Back' }))
-  expect(await screen.findByRole('radio', { name: 'Part-time' })).toBeChecked()
+  expect(await screen.findByRole('checkbox', { name: 'Part-time' })).toBeChecked()
+})
+
+const named = { ...newcomer, firstName: 'Zoë', lastName: 'O’Brien' }
+
+test('times are ticked beside how much, several at once', async () => {
+  const user = userEvent.setup()
+  const sent = answering({ ...named, postcode: 'LS8 4HT' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Part-time' }))
+  await user.click(screen.getByRole('checkbox', { name: 'School hours' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Mornings' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Show us what you can do' })
+  expect(sent).toEqual([{ availability: 'part-time', workTimes: ['mornings', 'school-hours'], version: 1 }])
+})
+
+test('a spelling is offered before a skill is saved, and used or not as the person says', async () => {
+  const user = userEvent.setup()
+  const sent = answering({ ...named, postcode: 'LS8 4HT', availability: 'part-time' })
+  await user.type(await screen.findByLabelText(/Three things you can do/), 'loading lorrys')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Did you mean “loading lorries”?')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Use “loading lorries”' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(sent).toEqual([{ skills: ['loading lorries'], version: 1 }]))
+})
+
+test('no weak match leads: a sentence says what would help', async () => {
+  const answered = { ...named, postcode: 'LS8 4HT', availability: 'part-time' as const, skills: ['Cooking'] }
+  answering(answered, '/welcome', weak(39))
+  expect(await screen.findByText(/Name more of what you can do/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Name more skills' })).toHaveAttribute('href', '/welcome?step=skills')
+  expect(screen.queryAllByRole('article')).toEqual([])
+})
+
+test('a match of 40 is shown', async () => {
+  const answered = { ...named, postcode: 'LS8 4HT', availability: 'part-time' as const, skills: ['Cooking'] }
+  answering(answered, '/welcome', weak(40))
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { skillsIn } from '../parts/use-skills'
-import { beforeOf, firstOpen, nextOf, QUESTIONS, travelChoice, travelSchema } from './steps'
+import { availabilityOf, beforeOf, firstOpen, hoursChoiceOf, nextOf, QUESTIONS, travelChoice, travelSchema } from './steps'
 
 const answered = {
   firstName: 'Zoë',
@@ -28,6 +28,8 @@ test.each([
   ['ls84ht', true],
   ['M14', true],
   ['EC1A 1BB', true],
+  ['TS10 1', true],
+  ['TS10 1a', true],
   ['Leeds', false],
   ['12345', false],
   ['', false],
@@ -41,4 +43,16 @@ test('skills are read one by one, each once', () => {
 
 test('a distance that is not among the choices becomes the largest choice within it', () => {
   expect([3, 5, 12, 20, 100].map(travelChoice)).toEqual(['5', '5', '10', '20', '50'])
+})
+
+test('what is ticked becomes one availability and comes back from it', () => {
+  expect(availabilityOf({ amounts: ['part-time'], times: ['mornings'] })).toBe('part-time')
+  expect(availabilityOf({ amounts: ['full-time', 'part-time'], times: [] })).toBe('flexible')
+  expect(availabilityOf({ amounts: [], times: ['weekends'] })).toBe('weekends')
+  expect(availabilityOf({ amounts: [], times: ['nights', 'weekends'] })).toBe('flexible')
+  expect(hoursChoiceOf({ availability: 'part-time', workTimes: ['mornings'] })).toEqual({
+    amounts: ['part-time'],
+    times: ['mornings'],
+  })
+  expect(hoursChoiceOf({ availability: 'weekends', workTimes: [] })).toEqual({ amounts: [], times: ['weekends'] })
 })

@@ -6,6 +6,7 @@ import {
   type Profile,
   WANTED_FEATURES,
   WORK_LOCATIONS,
+  WORK_TIMES,
 } from '@onward/contracts/jobseekers/profile'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -49,6 +50,7 @@ export function fieldLabel(t: Messages, p: ProfileMessages, field: EditField): s
     case 'postcode':
     case 'preferredJobTypes':
     case 'availability':
+    case 'workTimes':
     case 'travelMiles':
     case 'skills':
       return t(`edit.${field}`)
@@ -167,7 +169,7 @@ function Choice<K extends 'disabilityStatus' | 'workLocationPreference' | 'avail
 }
 
 /** Several of a list; the saved list keeps the order of the options. */
-function Choices<K extends 'currentBenefits' | 'workplaceFeatures' | 'preferredJobTypes'>({
+function Choices<K extends 'currentBenefits' | 'workplaceFeatures' | 'preferredJobTypes' | 'workTimes'>({
   field,
   hint,
   all,
@@ -304,6 +306,7 @@ export function EmploymentTab() {
       <Choice field="workLocationPreference" all={WORK_LOCATIONS} label={(value) => t(`workLocation.${value}`)} none={none} />
       <Text field="salaryExpectation" hint={p('edit.salaryHint')} />
       <Choice field="availability" all={AVAILABILITIES} label={(value) => t(`availability.${value}`)} none={none} />
+      <Choices field="workTimes" all={WORK_TIMES} label={(time) => t(`workTimes.${time}`)} />
       <Text field="travelMiles" />
     </div>
   )

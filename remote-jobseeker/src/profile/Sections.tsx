@@ -191,7 +191,12 @@ export function EmploymentSection({ person, onEdit }: Props) {
         />
         <EditRow
           label={p('row.when')}
-          value={person.availability ? t(`availability.${person.availability}`) : ''}
+          value={[
+            person.availability && t(`availability.${person.availability}`),
+            ...person.workTimes.map((time) => t(`workTimes.${time}`)),
+          ]
+            .filter(Boolean)
+            .join(', ')}
           seenBy="jobs"
           field="availability"
           onEdit={onEdit}

@@ -28,7 +28,7 @@ const FIELDS_OF = {
     'workCoachName',
     'workCoachContact',
   ],
-  employment: ['preferredJobTypes', 'workLocationPreference', 'salaryExpectation', 'availability', 'travelMiles'],
+  employment: ['preferredJobTypes', 'workLocationPreference', 'salaryExpectation', 'availability', 'workTimes', 'travelMiles'],
   skills: ['education', 'previousExperience', 'skills', 'qualifications'],
   preferences: ['emailNotifications', 'smsNotifications', 'jobAlerts'],
 } as const satisfies Record<string, readonly (keyof ProfileEdit)[]>

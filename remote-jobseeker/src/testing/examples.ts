@@ -68,6 +68,7 @@ export const profile: Profile = {
   location: '1 High Street, HX1 1AA',
   place: 'Halifax',
   joinedAt: at,
+  workTimes: [],
   travelMiles: 10,
   emailNotifications: true,
   jobAlerts: true,

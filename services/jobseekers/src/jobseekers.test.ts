@@ -135,7 +135,7 @@ describe('the profile', () => {
       {
         accountId: person.accountId,
         skills: [{ skillId: 'till-work', level: 2 }],
-        titles: [],
+        titles: ['Checkout operator'],
         experienceYears: null,
         position: { lat: 53.82, lon: -1.51 },
         place: 'Leeds',

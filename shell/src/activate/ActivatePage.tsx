@@ -245,9 +245,14 @@ function Ready() {
     <Frame step="ready">
       <Stack gap={5}>
         <p>{t(isIn ? 'ready.text' : 'ready.signedOut')}</p>
-        <div>
+        <Row gap={3}>
           <ButtonLink to={isIn ? '/profile' : '/login'}>{t(isIn ? 'ready.profile' : 'ready.signIn')}</ButtonLink>
-        </div>
+          {isIn && (
+            <ButtonLink to="/welcome" variant="secondary">
+              {t('ready.jobs')}
+            </ButtonLink>
+          )}
+        </Row>
       </Stack>
     </Frame>
   )

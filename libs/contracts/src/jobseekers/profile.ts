@@ -15,6 +15,12 @@ export const JOB_INTERESTS = [
   'Construction',
   'Manufacturing',
   'Hospitality',
+  // Beside the documented ones.
+  'Care',
+  'Cleaning',
+  'Driving',
+  'Security',
+  'Warehouse',
   'Other',
 ] as const
 export const WORK_LOCATIONS = ['on-site', 'remote', 'hybrid', 'flexible'] as const
@@ -44,6 +50,10 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const
 export const PICTURE_SIDE = 320
 export const AVAILABILITIES = ['full-time', 'part-time', 'flexible', 'shift-work', 'weekends'] as const
+
+/** When somebody can work, beside how much; adverts are searched for the same words. */
+export const WORK_TIMES = ['mornings', 'afternoons', 'evenings', 'nights', 'weekends', 'school-hours', 'term-time'] as const
+export type WorkTime = (typeof WORK_TIMES)[number]
 
 /** Specification section 4: profile progress weights; they sum to 90 and are shown as `round(sum / 90 × 100)`. */
 export const PROFILE_WEIGHTS = {
@@ -95,6 +105,8 @@ export const profileEdit = v.object({
   preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
   workLocationPreference: v.nullable(v.picklist(WORK_LOCATIONS)),
   availability: v.nullable(v.picklist(AVAILABILITIES)),
+  /** Left out: unchanged. Empty: any time. */
+  workTimes: v.optional(v.array(v.picklist(WORK_TIMES))),
   /** How far the person can travel, in miles. */
   travelMiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   /** Skills as typed; the taxonomy reads them. */
@@ -176,6 +188,7 @@ export const profile = v.object({
   preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
   workLocationPreference: v.nullable(v.picklist(WORK_LOCATIONS)),
   availability: v.nullable(v.picklist(AVAILABILITIES)),
+  workTimes: v.array(v.picklist(WORK_TIMES)),
   travelMiles: v.number(),
   skills: v.array(v.string()),
   currentBenefits: v.array(v.picklist(BENEFITS)),

@@ -19,13 +19,16 @@ export const districts: readonly District[] = OUTCODE_ROWS.map(({ latitude, long
 const byOutcode = new Map(districts.map((district) => [district.outcode, district]))
 
 const POSTCODE = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/
+/** "TS10 1", "TS10 1A": the sector, or a postcode that is not typed to its end. Its space says where the district ends. */
+const BEGUN = /^(([A-Z]{1,2})\d[A-Z\d]?)\s+\d[A-Z]?$/
 const partsOf = (postcode: string): { outcode: string; area: string } | null => {
-  const [, outcode, area] = POSTCODE.exec(postcode.toUpperCase().replace(/\s/g, '')) ?? []
+  const text = postcode.toUpperCase().trim()
+  const [, outcode, area] = BEGUN.exec(text) ?? POSTCODE.exec(text.replace(/\s/g, '')) ?? []
   return outcode && area ? { outcode, area } : null
 }
 
 /**
- * The district of a full postcode or an outcode; null when unknown. Districts missing from the source, such as "EC4P", fall back to the district
+ * The district of a full postcode, a begun one ("TS10 1") or an outcode; null when unknown. Districts missing from the source, such as "EC4P", fall back to the district
  * without the last letter.
  */
 export function districtOfPostcode(postcode: string): District | null {

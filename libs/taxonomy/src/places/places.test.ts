@@ -78,6 +78,7 @@ describe('postcode districts', () => {
     expect(placeOfPostcode('XX1 1XX')).toBeNull()
     expect(placeOfPostcode('Leeds')).toBeNull()
     expect(postTownOf('HX7 8AB')?.name).toBe('Halifax')
+    expect(postTownOf('LS8 1')?.name).toBe('Leeds')
     expect(districtNear({ lat: 48.85, lon: 2.35 })).toBeNull()
     expect(districtNear({ lat: 53.82, lon: -1.51 })?.outcode).toBe('LS8')
   })

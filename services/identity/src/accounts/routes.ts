@@ -36,7 +36,7 @@ interface Confirmed {
 function shownAfterConfirming(kit: ServiceKit, call: Parameters<typeof answerSession>[1], { email, next, session }: Confirmed) {
   if (!session) return { email, next }
   const state = answerSession(kit, call, session, undefined, true)
-  return 'expiresAt' in state ? { email, next, session: state } : { email, next }
+  return state.expiresAt === undefined ? { email, next } : { email, next, session: state }
 }
 
 /**

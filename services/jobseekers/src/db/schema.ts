@@ -48,6 +48,7 @@ export const profiles = jobseekers.table('profiles', {
   preferredJobTypes: jsonb('preferred_job_types').$type<Profile['preferredJobTypes']>().notNull(),
   workLocation: text('work_location').$type<Profile['workLocationPreference']>(),
   availability: text('availability').$type<Profile['availability']>(),
+  workTimes: jsonb('work_times').$type<Profile['workTimes']>().notNull().default([]),
   travelMiles: integer('travel_miles').notNull(),
   skills: jsonb('skills').$type<string[]>().notNull(),
   picturePath: text('picture_path'),

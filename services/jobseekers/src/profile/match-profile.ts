@@ -47,7 +47,7 @@ export function matchProfileOf(
     const { skillIds, occupationIds } = readFreeText(name)
     const found = called ? [called] : [...findSkills(name, all).map((match) => match.skillId), ...skillIds]
     for (const skillId of found) levels.set(skillId, STATED_LEVEL)
-    for (const id of called ? [] : occupationIds) trades.add(occupationById(id)?.name.en ?? '')
+    for (const id of occupationIds) trades.add(occupationById(id)?.name.en ?? '')
   }
   const read = cv?.facts?.skills ?? []
   const lost = new Set(read.filter(({ notHeld }) => notHeld).map(({ value }) => value.skillId))

@@ -54,6 +54,7 @@ export const PROFILE: Profile = {
   preferredJobTypes: [],
   workLocationPreference: null,
   availability: null,
+  workTimes: [],
   travelMiles: 10,
   skills: [],
   currentBenefits: [],
