@@ -50,7 +50,7 @@ async function liveJob(organisationId: string, company: string): Promise<string>
   const jobId = randomUUID()
   await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, lat, lon, type, description,
       required_skill_ids, occupation_ids, posted_at)
-    values (${jobId}, ${organisationId}, 'active', 'Care assistant', ${company}, 'Leeds', 53.8, -1.55, 'full-time', 'Care',
+    values (${jobId}, ${organisationId}, 'active', 'Care assistant', ${company}, 'Leeds', 53.8, -1.55, 'part-time', 'Care',
       ${['personal-care', 'communication']}, '{}', now())`
   return jobId
 }
