@@ -16,5 +16,7 @@ it('judges volunteering as work', () => {
   const lines = ['Sam Hill', 'Volunteering', 'Volunteer, Leeds Food Bank, 2019 - 2020', 'Skills', 'Cleaning']
   const { sections, work } = readStructure(lines.map((text) => ({ text, kind: 'text' })))
   expect(sections.map((section) => section.name)).toEqual(['contact', 'work', 'skills'])
-  expect(work).toMatchObject([{ title: 'Volunteer', from: { year: 2019, month: 1 }, until: { year: 2020, month: 12 } }])
+  expect(work).toMatchObject([
+    { title: 'Volunteer', isPaid: false, from: { year: 2019, month: 7 }, until: { year: 2020, month: 6 } },
+  ])
 })

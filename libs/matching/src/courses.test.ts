@@ -41,7 +41,7 @@ test('what would raise a score leads to the course that starts it', () => {
   }
   const led = scoreJob(person, job).raises.map(({ skillId }) => [skillId, courseTeaching(skillId)])
   expect(led).toEqual([
-    ['teamwork', 'workplace-readiness'],
     ['driving-licence', null],
+    ['teamwork', 'workplace-readiness'],
   ])
 })

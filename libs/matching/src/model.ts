@@ -20,8 +20,8 @@ export const MATCH_MODEL = {
   ceilingWithoutSkills: 74,
   /** Where the law or the advert demands a paper that the person does not hold: share of the score that is left, and the most. */
   withoutDemand: { share: 0.6, most: 59 },
-  /** Share of the score that is left where the hours go against the wish: never a match. */
-  againstHours: 0.74,
+  /** Share of the score that is left where the hours go against the wish, or the place against one for work from home: never a match. */
+  againstWish: 0.74,
   /** A wish for hours that is met less than this is not met. */
   hoursMet: 0.5,
   /** What every advert asks for in the same words counts so much of one skill. */

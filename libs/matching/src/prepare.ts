@@ -1,5 +1,13 @@
-import { findOccupations, isSoftSkill, likelyOccupations, occupationById, skillById, tellingWords } from '@onward/taxonomy'
-import { HOURS_FIT } from './model'
+import {
+  findOccupations,
+  isSoftSkill,
+  likelyOccupations,
+  occupationById,
+  skillById,
+  tellingShare,
+  tellingWords,
+} from '@onward/taxonomy'
+import { HOURS_FIT, MATCH_MODEL } from './model'
 import { type AskedOfSkill, type SkillEvidence, type SkillState, skillState } from './skill-state'
 
 export interface Position {
@@ -86,6 +94,8 @@ export interface Asked {
   named: Skills
   enough: Skills
   isSoft: boolean
+  /** From 0 to 1, by how well it tells one work from another. */
+  weight: number
 }
 export interface PreparedJob {
   demands: readonly Skills[]
@@ -105,7 +115,10 @@ const byFoldedId = <T>(record: Readonly<Record<string, T>> = {}): ReadonlyMap<st
 function askedOf(ids: readonly string[], alternatives: readonly Skills[]): Asked[] {
   const groups = alternatives.map((group) => group.map(folded)).filter((group) => group.some((id) => ids.includes(id)))
   const isWithin = (one: Skills, other: Skills) => one.length < other.length && one.every((id) => other.includes(id))
-  const one = (named: Skills, enough: Skills): Asked => ({ named, enough, isSoft: enough.every(isSoftSkill) })
+  const one = (named: Skills, enough: Skills): Asked => {
+    const isSoft = enough.every(isSoftSkill)
+    return { named, enough, isSoft, weight: isSoft ? MATCH_MODEL.softWeight : Math.max(...enough.map(tellingShare)) }
+  }
   const joined = groups
     .filter((group) => !groups.some((other) => isWithin(other, group)))
     .map((group) =>

@@ -32,13 +32,9 @@ function experienceShare(person: PreparedPerson, job: MatchJob, prepared: Prepar
   return MATCH_MODEL.titleShare * nearness + (1 - MATCH_MODEL.titleShare) * years
 }
 
-/**
- * In whole miles, as shown. Within the travel distance every job is equal, so that nobody is ranked by where they live. Who wants to work from home
- * alone travels nowhere.
- */
+/** In whole miles, as shown. Within the travel distance every job is equal, so that nobody is ranked by where they live. */
 function travelShare(person: PreparedPerson, job: MatchJob): number | null {
   if (job.remote || person.hasApplied) return 1
-  if (person.remoteOnly) return 0
   if (!person.position || !job.position || person.travelMiles <= 0) return null
   const share = Math.round(milesBetween(person.position, job.position)) / person.travelMiles
   const { farShare } = MATCH_MODEL
@@ -66,21 +62,19 @@ export function stateOfAsked(asked: Asked, person: PreparedPerson, prepared: Pre
   return best
 }
 
-const weightOf = ({ isSoft }: Asked): number => (isSoft ? MATCH_MODEL.softWeight : 1)
-
 function coverage(wanted: readonly Asked[], person: PreparedPerson, prepared: PreparedJob): number | null {
   if (wanted.length === 0) return null
   let [points, weight] = [0, 0]
   for (const asked of wanted) {
-    points += weightOf(asked) * MATCH_MODEL.stateShare[stateOfAsked(asked, person, prepared)]
-    weight += weightOf(asked)
+    points += asked.weight * MATCH_MODEL.stateShare[stateOfAsked(asked, person, prepared)]
+    weight += asked.weight
   }
   return points / weight
 }
 
 /** What an advert leaves out its trade takes for granted: below `fewSkills` the nearness of the trade stands for the rest. */
 function requiredShare(person: PreparedPerson, job: MatchJob, prepared: PreparedJob): number {
-  const named = prepared.required.reduce((sum, asked) => sum + weightOf(asked), 0)
+  const named = prepared.required.reduce((sum, { weight }) => sum + weight, 0)
   const unsaid = Math.max(0, MATCH_MODEL.fewSkills - named)
   const covered = coverage(prepared.required, person, prepared) ?? 0
   if (unsaid === 0) return covered
@@ -120,9 +114,10 @@ const unmetDemands = (person: PreparedPerson, { demands }: PreparedJob): Skills[
 
 /** The score that a job can have for this person at most, by what is demanded, what is known and what hours are wished for. */
 function cappedScore(person: PreparedPerson, job: MatchJob, prepared: PreparedJob, shares: Shares): number {
-  const { withoutDemand, ceilingWithoutSkills, againstHours, hoursMet } = MATCH_MODEL
-  const isAgainstHours = !person.hasApplied && (shares.hours ?? 1) < hoursMet
-  const score = Number((meanOf(shares) * (isAgainstHours ? againstHours : 1) * 100).toFixed(6))
+  const { withoutDemand, ceilingWithoutSkills, againstWish, hoursMet } = MATCH_MODEL
+  const isAgainstWish = (shares.hours ?? 1) < hoursMet || (person.remoteOnly && !job.remote)
+  const share = isAgainstWish && !person.hasApplied ? againstWish : 1
+  const score = Number((meanOf(shares) * share * 100).toFixed(6))
   if (unmetDemands(person, prepared).length > 0) return Math.round(Math.min(withoutDemand.most, score * withoutDemand.share))
   const isBare = prepared.required.length + prepared.desirable.length === 0
   return Math.min(isBare ? ceilingWithoutSkills : 100, Math.round(score))

@@ -1,9 +1,13 @@
-import { allSkills } from '@onward/taxonomy'
+import { allSkills, isSoftSkill, tellingShare } from '@onward/taxonomy'
 import fc from 'fast-check'
-import { type MatchJob, type MatchPerson, preparePerson, scoreJob } from './score'
+import { type MatchJob, type MatchPerson, preparePerson } from './prepare'
+import { scoreJob } from './score'
 import { skillsGap } from './skills-gap'
 
-const skillIds = allSkills.slice(0, 30).map((skill) => skill.id)
+const skillIds = [
+  ...allSkills.filter(({ id, kind }) => kind !== 'skill' && tellingShare(id) === 1).slice(0, 10),
+  ...allSkills.slice(0, 20),
+].map((skill) => skill.id)
 const [a, b, c, d] = skillIds as [string, string, string, string]
 const person: MatchPerson = {
   skillIds: [a],
@@ -44,6 +48,13 @@ test('the skill that brings most over all jobs comes first, with the jobs that i
   expect(gaps[0]?.newMatches).toBe(1)
 })
 
+test('what every advert asks for, and work far from the person’s own, is no gap', () => {
+  const far = { ...asks('2', [a, d]), match: { ...asks('2', [a, d]).match, title: 'Web Developer' } }
+  expect(
+    skillsGap(preparePerson(person), [asks('1', [a, b, 'teamwork', 'communication']), far], 90).map(({ skillId }) => skillId),
+  ).toEqual([b])
+})
+
 test('a person who has all that is asked has no gap', () => {
   expect(skillsGap(preparePerson({ ...person, skillIds: [a, b] }), [asks('1', [a, b])], 75)).toEqual([])
   expect(skillsGap(preparePerson(person), [], 75)).toEqual([])
@@ -56,6 +67,7 @@ test('the promised points are what the skill brings to each job', () => {
       const one = { ...person, skillIds: held }
       const jobs = wanted.map(([required, desirable], n) => asks(String(n), required, desirable))
       for (const gap of skillsGap(preparePerson(one), jobs, 75)) {
+        expect(isSoftSkill(gap.skillId)).toBe(false)
         for (const { id, points, score } of gap.jobs) {
           const job = jobs[Number(id)]?.match
           if (!job) throw new Error('a job that was not given')

@@ -1,4 +1,4 @@
-import { isLanguage, isOfOccupation, isSoftSkill, skillById } from '@onward/taxonomy'
+import { coreSkills, isLanguage, isOfOccupation, isSoftSkill, skillById } from '@onward/taxonomy'
 import { MATCH_MODEL } from './model'
 import { type MatchJob, type PreparedPerson, prepareJob } from './prepare'
 import { raisesFor, scoreOnly } from './score'
@@ -18,11 +18,27 @@ export interface SkillGap<Id> {
 /** English is learned by those who say that they speak another language. */
 const ENGLISH: ReadonlySet<string> = new Set(['esol', 'english-spoken'])
 
-/** Papers and what the job's own work needs; what an advert names besides is no reason to learn it. */
-const isWorthLearning = (skillId: string, { occupationIds }: MatchJob): boolean =>
-  skillById(skillId)?.kind !== 'skill' ||
-  occupationIds.length === 0 ||
-  occupationIds.some((occupationId) => isOfOccupation(skillId, occupationId))
+/** Papers that say more than another in the same trade. */
+const SAYS_MORE: Readonly<Record<string, readonly string[]>> = {
+  'care-certificate': ['nvq-care', 'nmc-registration', 'hcpc-registration'],
+  'functional-skills': ['gcse-maths-english'],
+  'food-hygiene-1': ['food-hygiene-certificate'],
+  'first-aid-certificate': ['first-aid-3-day'],
+  'cscs-green': ['cscs-blue', 'cscs-gold', 'cscs-black'],
+}
+
+/**
+ * Papers, and what the job's own work needs; what an advert names besides is no reason to learn it, and what nobody does the work without is learned
+ * by doing it.
+ */
+function isWorthLearning(skillId: string, { skills }: PreparedPerson, { occupationIds }: MatchJob): boolean {
+  if (skillById(skillId)?.kind !== 'skill') return !SAYS_MORE[skillId]?.some((paper) => skills.has(paper))
+  return (
+    occupationIds.length === 0 ||
+    (occupationIds.some((id) => isOfOccupation(skillId, id)) &&
+      !occupationIds.some((id) => coreSkills(id, null).includes(skillId)))
+  )
+}
 
 /**
  * The missing skills that would raise the scores most over all these jobs: sorted by the sum of their points, of which those in a trade near to the
@@ -44,7 +60,7 @@ export function skillsGap<Id extends string>(
   for (const { id, match, nearness } of near.length > 0 ? near : all) {
     const score = scoreOnly(person, match)
     for (const { skillId, points } of raisesFor(person, match)) {
-      if (isSoftSkill(skillId) || !isWorthLearning(skillId, match) || (ENGLISH.has(skillId) && !speaksAnother)) continue
+      if (isSoftSkill(skillId) || !isWorthLearning(skillId, person, match) || (ENGLISH.has(skillId) && !speaksAnother)) continue
       const isPaper = skillById(skillId)?.kind !== 'skill'
       weights.set(skillId, (weights.get(skillId) ?? 0) + points * nearness * (isPaper ? paperWeight : 1))
       found.set(skillId, [...(found.get(skillId) ?? []), { id, points, score }])

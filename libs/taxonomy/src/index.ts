@@ -3,7 +3,14 @@ export { dutiesIn } from './duties'
 export { findDuties, findSkills } from './find-skills'
 export { isCityAbroad, isKnownEmployer } from './known-names'
 export { levelIn, monthsAskedIn, numberNamed, reachesLevel, TIME_ASKED } from './levels'
-export { isOfOccupation, likelyOccupations, occupationNearness, shareOfOccupation, tellingWords } from './occupation-nearness'
+export {
+  isOfOccupation,
+  likelyOccupations,
+  occupationNearness,
+  shareOfOccupation,
+  tellingShare,
+  tellingWords,
+} from './occupation-nearness'
 export type { Occupation, OccupationMatch } from './occupations'
 export { coreSkills, findOccupations, occupationById, occupations } from './occupations'
 export type { Area } from './places/areas'

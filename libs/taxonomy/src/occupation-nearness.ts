@@ -1,5 +1,5 @@
 import { TRADES } from './data/tables'
-import { coreSkills, occupationById, occupations } from './occupations'
+import { coreSkills, findOccupations, occupationById, occupations } from './occupations'
 import { impliedSkills } from './skills'
 import { isSoftSkill } from './soft-skills'
 import { textsOf } from './tokenise'
@@ -60,6 +60,22 @@ export function occupationNearness(one: string, other: string): number {
   return nearness
 }
 
+/** A skill that so many occupations ask for, or fewer, tells one from another as well as any. */
+const FEW_OCCUPATIONS = 10
+let askedBy: ReadonlyMap<string, number> | undefined
+
+/** How well a skill tells one work from another, from 0 to 1: what half of all work asks for tells little. */
+export function tellingShare(skillId: string): number {
+  if (!askedBy) {
+    const counts = new Map<string, number>()
+    for (const { requiredSkills, usefulSkills } of occupations)
+      for (const id of new Set([...requiredSkills, ...usefulSkills])) counts.set(id, (counts.get(id) ?? 0) + 1)
+    askedBy = counts
+  }
+  const often = Math.max(FEW_OCCUPATIONS, askedBy.get(skillId) ?? 0)
+  return Math.log(occupations.length / often) / Math.log(occupations.length / FEW_OCCUPATIONS)
+}
+
 /** Share of what makes an occupation that these skills show, from 0 to 1. */
 export function shareOfOccupation(skillIds: ReadonlySet<string>, occupationId: string): number {
   let [held, all] = [0, 0]
@@ -101,8 +117,10 @@ export function tellingWords(title: string): ReadonlySet<string> {
 /** Of the telling words of a title, the share that must name an occupation. */
 const LIKELY_FROM = 0.5
 
-/** The occupation whose titles share most of the telling words of a title that names none; none where they share too few. */
+/** The occupations that a title names, else the one whose titles share most of its telling words; none where they share too few. */
 export function likelyOccupations(title: string): readonly string[] {
+  const named = findOccupations(title).map(({ occupationId }) => occupationId)
+  if (named.length > 0) return named
   const words = [...tellingWords(title)].filter((word) => fieldsByWord?.has(word))
   const all = tellingWords(title).size
   let best: { id: string; shared: number; all: number } | undefined

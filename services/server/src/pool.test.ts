@@ -50,7 +50,7 @@ async function liveJob(organisationId: string, company: string): Promise<string>
   const jobId = randomUUID()
   await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, lat, lon, type, description,
       required_skill_ids, occupation_ids, posted_at)
-    values (${jobId}, ${organisationId}, 'active', 'Care assistant', ${company}, 'Leeds', 53.8, -1.55, 'full-time', 'Care',
+    values (${jobId}, ${organisationId}, 'active', 'Care assistant', ${company}, 'Leeds', 53.8, -1.55, 'part-time', 'Care',
       ${['personal-care', 'communication']}, '{}', now())`
   return jobId
 }
@@ -225,10 +225,12 @@ it('shows the first half of a postcode only where enough of the pool share it', 
 
 it('filters, and pages so that nobody is seen twice or missed, best match first', async () => {
   const by = await employer()
-  await owner`update jobs.jobs set desirable_skill_ids = ${['dementia-care']} where id = ${by.jobId}`
-  await consenting({ postcode: 'S1 1AA', skills: ['Personal care', 'Communication', 'Dementia care'] })
-  await consenting({ badges: ['workplace-readiness'] })
-  await consenting({ postcode: 'BD1 1AA' })
+  await owner`update jobs.jobs set required_skill_ids = ${['personal-care', 'care-work', 'medication']},
+    desirable_skill_ids = ${['dementia-care']} where id = ${by.jobId}`
+  const skills = ['Personal care', 'Care work', 'Giving medication']
+  await consenting({ postcode: 'S1 1AA', skills: [...skills, 'Dementia care'] })
+  await consenting({ badges: ['workplace-readiness'], skills })
+  await consenting({ postcode: 'BD1 1AA', skills })
   const all = (await pool(by)).items
   expect(new Set(all.map(({ score }) => score)).size).toBe(2)
   expect(all.map(({ score }) => score)).toEqual([...all.map(({ score }) => score)].sort((a, b) => b - a))
@@ -422,6 +424,7 @@ it('gives the CV once, under the made-up name, and tells its owner who looked; a
 
 it('follows what the profile says of area and availability while the switch is on', async () => {
   const by = await employer()
+  await owner`update jobs.jobs set type = 'full-time' where id = ${by.jobId}`
   const zoe = await consenting()
   const { version } = (await ask(zoe, 'GET', '/jobseekers/profile')).json()
   const change = {

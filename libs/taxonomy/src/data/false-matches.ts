@@ -11,6 +11,12 @@ const THINGS =
     '|',
   )
 
+/** Whoever looks after these does no care work: "cared for under threes". */
+const NO_CLIENTS =
+  'under twos|under threes|under fours|under fives|under 2s|under 3s|under 5s|babies|toddlers|infants|pupils|twins|family|my family|animals|the animals|cattle|calves|horses|dogs|cats|livestock|plants|the garden|gardens'.split(
+    '|',
+  )
+
 /**
  * Phrases that share words with a skill but are not one. They are looked up like phrases of skills and the longest match wins, so "open till late"
  * is never till work. Each line groups related phrases, separated by `|`.
@@ -19,6 +25,7 @@ export const FALSE_MATCHES: readonly string[] = [
   AFTER_TILL.split(' ')
     .map((word) => `till ${word}`)
     .join('|'),
+  NO_CLIENTS.flatMap((whom) => [`cared for ${whom}`, `caring for ${whom}`]).join('|'),
   'till the end|till the early hours|till i|till we|till my|worked till',
   'question answering|collaborative filtering|cleaned and merged|cleaned and joined|decision tree|decision trees|search tree|search trees|syntax tree|syntax trees|dead branches|feature branches|data warehouse|data warehouses|data warehousing|data labelling|data loading|moved house|moving house|patient recruitment|induction training|induction hob|site induction|laundry list|ironing out|ironed out|line of code|lines of code|lumbar puncture|on call rota|on call rotas',
   'reliable software|reliable systems|reliable services|reliable code|reliable results|reliability engineering|site reliability|system reliability|product reliability|network reliability|reliability of',

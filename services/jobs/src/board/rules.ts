@@ -59,7 +59,7 @@ const idealFor = (job: MatchJob): MatchPerson => ({
   experienceYears: null,
   position: job.position,
   travelMiles: NEAR_MILES,
-  contracts: job.type === null ? [] : [job.type],
+  contracts: [],
   remoteOnly: false,
   wantedFeatures: [],
 })
