@@ -1,13 +1,14 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
+import { lazyPart } from '@onward/portal-kit'
 import { ButtonLink, Skeleton } from '@onward/ui/frame'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useBegun } from '../apply/drafts'
 import { useMessages } from '../catalogue'
 import { BoardCard } from './BoardCard'
 import styles from './jobs.module.css'
 
 // Fetched when a card is opened.
-const JobInPlace = lazy(() => import('./JobInPlace'))
+const JobInPlace = lazyPart(() => import('./JobInPlace'))
 
 export interface JobCardProps {
   job: BoardJob

@@ -1,10 +1,10 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
-import { usePortal } from '@onward/portal-kit'
+import { lazyPart, usePortal } from '@onward/portal-kit'
 import { Drawing } from '@onward/ui/drawing'
 import { Button, EmptyState, InlineAlert, LoadMore, Row } from '@onward/ui/frame'
 import { Further, JobCards, JobSkeleton } from '@onward/ui/job'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { type Board, type useBoard, useFurtherJobs } from './api'
@@ -16,7 +16,7 @@ import { JobCard } from './JobCard'
 import styles from './jobs.module.css'
 
 // Fetched only without a place; most people have one.
-const AskPlace = lazy(() => import('./AskPlace'))
+const AskPlace = lazyPart(() => import('./AskPlace'))
 
 interface Choice {
   marks: DismissedHere
