@@ -8,8 +8,9 @@ afterEach(() => {
   cleanup()
   jest.restoreAllMocks()
 })
+const NoConnection = () => <p role="status">No connection</p>
 const Page = ({ part }: { part: ReactNode }) => (
-  <PortalFixture portal={{ PartWaits: () => <p role="status">No connection</p> }}>
+  <PortalFixture portal={{ PartWaits: NoConnection }}>
     <p>The list</p>
     <Suspense fallback={<p>Loading</p>}>{part}</Suspense>
   </PortalFixture>

@@ -20,7 +20,7 @@ const byOutcode = new Map(districts.map((district) => [district.outcode, distric
 
 const POSTCODE = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/
 const partsOf = (postcode: string): { outcode: string; area: string } | null => {
-  const [, outcode, area] = POSTCODE.exec(postcode.toUpperCase().replace(/\s/g, '')) ?? []
+  const [, outcode, area] = POSTCODE.exec(postcode.toUpperCase().replace(/[\s.\-\u2010-\u2015]/g, '')) ?? []
   return outcode && area ? { outcode, area } : null
 }
 
