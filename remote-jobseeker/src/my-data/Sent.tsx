@@ -46,7 +46,7 @@ export function Sent() {
         <>
           {groupedSent(acts, formatDay, ({ route }) => t(`acts.${ACT_NAMES[route] ?? 'other'}`)).map(({ day, groups }) => (
             <section key={day} aria-label={day}>
-              <h3>{day}</h3>
+              <h2 className={styles.day}>{day}</h2>
               <ul className={styles.list}>
                 {groups.map((group) => (
                   <Group key={group.name} {...group} />
