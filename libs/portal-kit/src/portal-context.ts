@@ -43,6 +43,8 @@ export interface Portal {
   notify(notice: PortalNotice): void
   /** Draws the notice. The frame has one; a modal dialog needs its own, because the page behind is inert. */
   NoticePlace: ComponentType
+  /** Says, in the place of a part that could not be fetched without a connection, that it comes with one. */
+  PartWaits?: ComponentType
   /** Cards of other remotes, for `Slot`. */
   cards: SlotPlace
   /** Announces a sentence politely to screen readers only. */

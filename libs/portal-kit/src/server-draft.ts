@@ -18,6 +18,8 @@ export interface ServerDraft<T> {
   restored: boolean
   /** Something was typed, also before a reload. */
   touched: boolean
+  /** What is shown came from another tab or device while this one was open, and nothing was typed here since. */
+  followed: boolean
   /** Why the last attempt failed; in a conflict, the service's message. */
   error: unknown
   /** Saves now; false when it failed. */
@@ -80,6 +82,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
   const [value, setValue] = useState(start?.value ?? saved.value)
   const [state, setState] = useState<DraftState>(() => (start ? 'unsaved' : 'saved'))
   const [touched, setTouched] = useState(start !== null)
+  const [followed, setFollowed] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [theirs, setTheirs] = useState<Versioned<T> | null>(null)
   const now = useRef({
@@ -194,8 +197,10 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
   // Nothing is unsaved here: show the newer version.
   useEffect(() => {
     if (state !== 'saved' || saved.version <= now.current.version) return
+    const isOther = !(options.current.same ?? sameText)(saved.value, now.current.value)
     Object.assign(now.current, { value: saved.value, version: saved.version })
     setValue(saved.value)
+    if (isOther) setFollowed(true)
   }, [state, saved.value, saved.version])
 
   const change = useCallback(
@@ -205,6 +210,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
       Object.assign(at, { value: next, unsaved: true, held: false })
       setValue(next)
       setTouched(true)
+      setFollowed(false)
       storage.keep({ value: next, version: at.version })
       setState((before) => (before === 'conflict' || before === 'saving' ? before : 'unsaved'))
     },
@@ -225,6 +231,7 @@ export function useServerDraft<T extends object>(given: ServerDraftOptions<T>): 
     state,
     restored: start !== null,
     touched,
+    followed,
     error,
     flush() {
       now.current.held = false

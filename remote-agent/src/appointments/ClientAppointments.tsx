@@ -1,10 +1,11 @@
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { slotCatalogue } from '@onward/ui/slot-catalogue'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { common } from '../common'
 import { appointmentCatalogue } from './catalogue'
 
-const Section = lazy(withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./CaseAppointments')))
+const Section = lazyPart(withCatalogues([slotCatalogue, appointmentCatalogue, common], () => import('./CaseAppointments')))
 /** The appointments of one case, on the client's page. */
 export function ClientAppointments({ caseId }: { caseId: string }) {
   return (

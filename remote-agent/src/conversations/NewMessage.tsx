@@ -1,10 +1,11 @@
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import type { WriteMessageProps } from '@onward/ui/conversation'
 import { conversationCatalogue } from '@onward/ui/conversation-catalogue'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PAGE } from './paths'
 
-const Form = lazy(
+const Form = lazyPart(
   withCatalogues([conversationCatalogue], async () => ({ default: (await import('@onward/ui/conversation')).WriteMessage })),
 )
 /** A message to the client of a case, on the client's page. */

@@ -1,13 +1,13 @@
 import { MOST_AT_ONCE } from '@onward/contracts/jobs/application-moves'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
-import { usePageTitle, usePortal } from '@onward/portal-kit'
+import { lazyPart, usePageTitle, usePortal } from '@onward/portal-kit'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Room, RoomHead } from '@onward/ui/area'
 import { useNarrow } from '@onward/ui/data'
 import { EmptyState } from '@onward/ui/frame'
 import { Segmented } from '@onward/ui/pick'
 import { SplitView } from '@onward/ui/plan'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useAnnounceChanges } from '../live'
 import { AreaNav } from '../parts/AreaNav'
@@ -21,8 +21,8 @@ import { type Asked, ManyAtOnce } from './ManyAtOnce'
 import { Sheet } from './Sheet'
 import { useBeside } from './use-beside'
 
-const ApplicationBeside = lazy(() => import('./ApplicationBeside'))
-const ApplicationBoard = lazy(async () => ({ default: (await import('./ApplicationBoard')).ApplicationBoard }))
+const ApplicationBeside = lazyPart(() => import('./ApplicationBeside'))
+const ApplicationBoard = lazyPart(async () => ({ default: (await import('./ApplicationBoard')).ApplicationBoard }))
 
 /** /employer/applications: all applications; search, filters, sort and layout are in the address. */
 export default function ApplicationsPage() {

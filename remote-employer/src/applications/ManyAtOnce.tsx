@@ -1,14 +1,14 @@
 import { BULK_MOVES, type BulkMove, MOST_AT_ONCE } from '@onward/contracts/jobs/application-moves'
 import { mayMove } from '@onward/contracts/jobs/application-states'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { lazyPart, useErrorText, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { BulkBar } from '@onward/ui/data'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { slotCatalogue } from '@onward/ui/slot-catalogue'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { common } from '../common'
 import { interviewCatalogue } from '../interviews/catalogue'
@@ -20,9 +20,9 @@ import { mayInvite, mayReject } from './moves'
 import { type Act, type Report, useSendMany } from './send-many'
 import { useUndoTime } from './undo-time'
 
-const RejectPanel = lazy(() => import('./RejectPanel'))
-const MessageMany = lazy(() => import('./MessageMany'))
-const InviteMany = lazy(withCatalogues([slotCatalogue, interviewCatalogue, common], () => import('../interviews/InviteMany')))
+const RejectPanel = lazyPart(() => import('./RejectPanel'))
+const MessageMany = lazyPart(() => import('./MessageMany'))
+const InviteMany = lazyPart(withCatalogues([slotCatalogue, interviewCatalogue, common], () => import('../interviews/InviteMany')))
 
 type Step = BulkMove | 'rejected' | 'interview_invited' | 'message'
 const STEPS: readonly Step[] = ['under_review', 'shortlisted', 'interview_invited', 'message', 'rejected', 'position_closed']

@@ -2,9 +2,9 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import type { OfferDetails } from '@onward/contracts/jobs/offers'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { lazyPart, useErrorText, usePortal } from '@onward/portal-kit'
 import { InlineAlert } from '@onward/ui/frame'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { useMakeOffer, useMove } from './api'
 import { useHiringMessages } from './catalogue'
@@ -14,7 +14,7 @@ import { conflictOf, failureOf } from './failure-text'
 import { type PlainMove, stateText } from './moves'
 import { OfferDialog } from './OfferDialog'
 
-const RejectPanel = lazy(() => import('./RejectPanel'))
+const RejectPanel = lazyPart(() => import('./RejectPanel'))
 
 type Application = ResponseOf<typeof readEmployerApplication>
 export type Asking = Ending | 'offered' | null

@@ -1,11 +1,12 @@
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { common } from '../common'
 import { useChecks } from './api'
 import { placementCatalogue } from './catalogue'
 
-const DashboardPlacements = lazy(withCatalogues([placementCatalogue, common], () => import('./DashboardPlacements')))
-const ApplicationPlacement = lazy(withCatalogues([placementCatalogue, common], () => import('./ApplicationPlacement')))
+const DashboardPlacements = lazyPart(withCatalogues([placementCatalogue, common], () => import('./DashboardPlacements')))
+const ApplicationPlacement = lazyPart(withCatalogues([placementCatalogue, common], () => import('./ApplicationPlacement')))
 
 /** Open questions about whether people still work here; nothing when there are none. */
 export function PlacementChecks() {

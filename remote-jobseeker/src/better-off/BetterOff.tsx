@@ -1,13 +1,14 @@
 import type { Pay } from '@onward/contracts/jobs/pay'
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Disclosure, Skeleton } from '@onward/ui/frame'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { common } from '../common'
 import { betterOffCatalogue } from './catalogue'
 
-const OfAdvert = lazy(withCatalogues([betterOffCatalogue, common], () => import('./OfAdvert')))
+const OfAdvert = lazyPart(withCatalogues([betterOffCatalogue, common], () => import('./OfAdvert')))
 
 export interface BetterOffProps {
   pay: Pay | null

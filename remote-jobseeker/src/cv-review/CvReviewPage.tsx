@@ -1,16 +1,18 @@
 import { cvPointTexts } from '@onward/contracts/jobseekers/cv-point-texts'
-import { usePageTitle, useSession } from '@onward/portal-kit'
+import { lazyPart, usePageTitle, useSession } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Navigate, useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, InlineAlert, Page, PageHeader, Skeleton, Stack } from '@onward/ui/frame'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '../catalogue'
 import { common } from '../common'
 import { workCoachCatalogue } from '../work-coach/catalogue'
 import { OwnReview } from './OwnReview'
 import styles from './review.module.css'
 
-const ClientReview = lazy(withCatalogues([workCoachCatalogue, common, cvPointTexts], () => import('../work-coach/ClientReview')))
+const ClientReview = lazyPart(
+  withCatalogues([workCoachCatalogue, common, cvPointTexts], () => import('../work-coach/ClientReview')),
+)
 
 /** /cv-review: a jobseeker's own CVs; with `?client=`, a client's for a work coach. */
 export default function CvReviewPage() {

@@ -1,11 +1,12 @@
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers/cv-analysis'
 import { cvPointTexts } from '@onward/contracts/jobseekers/cv-point-texts'
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { documentPagesCatalogue } from '@onward/ui/document-pages-catalogue'
 import { Button, InlineAlert } from '@onward/ui/frame'
 import { useBeside } from '@onward/ui/job'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { AnalysisParts } from './Analysis'
@@ -14,7 +15,7 @@ import { MarkedPage } from './MarkedPage'
 import styles from './marked-page.module.css'
 import { adviceId, type Followed, goTo, isOfSameReading, type Mark, markId, noMarks } from './marks'
 
-const PicturedPages = lazy(withCatalogues([documentPagesCatalogue, cvPointTexts], () => import('./PicturedPages')))
+const PicturedPages = lazyPart(withCatalogues([documentPagesCatalogue, cvPointTexts], () => import('./PicturedPages')))
 
 interface OwnAnalysisProps {
   cvId: string

@@ -1,8 +1,9 @@
 import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import type { MyTodo } from '@onward/contracts/casework/cases'
 import { badgeTexts } from '@onward/contracts/learning/badge-texts'
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isToCome, useMyAppointments } from '../appointments/api'
 import { appointmentCatalogue } from '../appointments/catalogue'
 import { common } from '../common'
@@ -10,7 +11,7 @@ import { useMyCase } from '../my-case/api'
 import { myCaseCatalogue } from '../my-case/catalogue'
 import { dashboardCatalogue } from './catalogue'
 
-const Section = lazy(
+const Section = lazyPart(
   withCatalogues(
     [myCaseCatalogue, appointmentCatalogue, dashboardCatalogue, common, badgeTexts],
     () => import('./AgreedSection'),

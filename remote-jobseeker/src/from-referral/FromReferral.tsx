@@ -1,11 +1,12 @@
 import { readPrefill } from '@onward/contracts/casework/referral-facts'
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { common } from '../common'
 import { fromReferralCatalogue } from './catalogue'
 
-const Card = lazy(withCatalogues([fromReferralCatalogue, common], () => import('./FromReferralCard')))
+const Card = lazyPart(withCatalogues([fromReferralCatalogue, common], () => import('./FromReferralCard')))
 
 /** Shown on the profile until the person has checked the referral's facts; fetched only then. */
 export function FromReferral() {

@@ -1,13 +1,14 @@
+import { lazyPart } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useJobsMessages } from './catalogue'
 import type { BoardFilters } from './filters'
 import styles from './jobs.module.css'
 
 // Fetched when opened, because most visits need none of them.
-const SetUpAlertDialog = lazy(() => import('./SetUpAlertDialog'))
-const MyAlertsDialog = lazy(() => import('./MyAlertsDialog'))
-const ListDialog = lazy(() => import('./ListDialog'))
+const SetUpAlertDialog = lazyPart(() => import('./SetUpAlertDialog'))
+const MyAlertsDialog = lazyPart(() => import('./MyAlertsDialog'))
+const ListDialog = lazyPart(() => import('./ListDialog'))
 
 const TOOLS = [
   ['setUp', 'bell'],

@@ -1,8 +1,8 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
-import { useSession } from '@onward/portal-kit'
+import { lazyPart, useSession } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink } from '@onward/ui/frame'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useBegun } from '../apply/drafts'
 import { useMessages } from '../catalogue'
 import { PracticeLink } from '../practice/PracticeLink'
@@ -16,7 +16,7 @@ import { SaveToggle } from './SaveToggle'
 import { ShareButton } from './ShareButton'
 
 // Fetched when opened.
-const ReportDialog = lazy(() => import('./ReportDialog'))
+const ReportDialog = lazyPart(() => import('./ReportDialog'))
 
 /** Actions for a job, apply first. `applyClass` styles the apply button, which phones show elsewhere. */
 export function JobActions({ job, applyClass }: { job: BoardJob; applyClass: string | undefined }) {

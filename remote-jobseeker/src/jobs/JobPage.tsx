@@ -1,14 +1,14 @@
 import type { Viewer } from '@onward/contracts/access'
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { hoursOf } from '@onward/contracts/jobs/stated-hours'
-import { usePageTitle, useSession } from '@onward/portal-kit'
+import { lazyPart, usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Drawing } from '@onward/ui/drawing'
 import { ButtonLink, Card, Disclosure, EmptyState, InlineAlert, Page, PageHeader, Stack, StatusBadge } from '@onward/ui/frame'
 import { ApplyBar, EmployerMark } from '@onward/ui/job'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BetterOff } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { postedText } from '../facts'
@@ -35,7 +35,7 @@ import { Support } from './Support'
 import { FitLines, WhyThisMatch } from './WhyThisMatch'
 
 // Only a closed job needs it.
-const SimilarJobs = lazy(() => import('./SimilarJobs'))
+const SimilarJobs = lazyPart(() => import('./SimilarJobs'))
 
 /** The job does not exist or is hidden from this person. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 422].includes(error.status)

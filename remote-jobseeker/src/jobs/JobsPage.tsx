@@ -1,8 +1,8 @@
-import { usePageTitle } from '@onward/portal-kit'
+import { lazyPart, usePageTitle } from '@onward/portal-kit'
 import { Navigate, useSearchParams } from '@onward/portal-kit/router'
 import { Skeleton } from '@onward/ui/frame'
 import { JobSkeleton, ListAndPane, SearchBand, useBeside } from '@onward/ui/job'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BetterOffLink } from '../better-off/BetterOff'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
@@ -19,7 +19,7 @@ import { Results } from './Results'
 import { Search } from './Search'
 
 // Only wide screens have a pane.
-const JobPane = lazy(() => import('./JobPane'))
+const JobPane = lazyPart(() => import('./JobPane'))
 /** Number of skeleton cards, about one screen. */
 const SKELETON_CARDS = 5
 

@@ -1,6 +1,7 @@
+import { lazyPart } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Icon, Skeleton } from '@onward/ui/frame'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { questionsAddress } from '../parts/questions-address'
 import { useMatchSummary } from './api'
@@ -9,7 +10,7 @@ import styles from './jobs.module.css'
 import { READINESS_STEPS, useReadiness } from './readiness'
 
 // Fetched when opened.
-const MatchProfile = lazy(() => import('./MatchProfile'))
+const MatchProfile = lazyPart(() => import('./MatchProfile'))
 
 /** One line with the number of matches and readiness; opens to the facts behind the scores. */
 export function MatchSummary() {

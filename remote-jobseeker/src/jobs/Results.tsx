@@ -1,11 +1,11 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { matchGroup } from '@onward/contracts/jobs/match-scores'
 import { jobLists } from '@onward/contracts/jobs/public-list'
-import { usePortal } from '@onward/portal-kit'
+import { lazyPart, usePortal } from '@onward/portal-kit'
 import { Drawing } from '@onward/ui/drawing'
 import { Button, EmptyState, InlineAlert, LoadMore, Row } from '@onward/ui/frame'
 import { Further, JobCards, JobSkeleton, TopicCards, WaysOn } from '@onward/ui/job'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { type Board, type useBoard, useFurtherJobs, useMatchSummary } from './api'
@@ -18,7 +18,7 @@ import { AlertButton } from './HubTools'
 import styles from './jobs.module.css'
 
 // Fetched only without a place; most people have one.
-const AskPlace = lazy(() => import('./AskPlace'))
+const AskPlace = lazyPart(() => import('./AskPlace'))
 
 interface Choice {
   marks: DismissedHere

@@ -1,8 +1,9 @@
 import { JOB_SORTS } from '@onward/contracts/jobs/board'
+import { lazyPart } from '@onward/portal-kit'
 import { useNearMe } from '@onward/portal-kit/near-me'
 import { Button, Skeleton } from '@onward/ui/frame'
 import { FilterChip, FilterRow, SearchBar, SearchField } from '@onward/ui/job'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { typeText } from '../facts'
 import { placeName } from '../welsh-places'
@@ -15,7 +16,7 @@ import { SearchReading } from './SearchReading'
 import { useSuggestions } from './suggestions'
 
 // Fetched when opened.
-const FilterPanel = lazy(() => import('./FilterPanel'))
+const FilterPanel = lazyPart(() => import('./FilterPanel'))
 
 interface SearchProps {
   filters: BoardFilters

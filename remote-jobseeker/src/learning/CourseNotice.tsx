@@ -14,7 +14,7 @@ export function CourseNotice({ course }: { course: BadgeId }) {
   if (!notice) return null
   const { text, lang } = textIn(notice.text, language)
   return (
-    <InlineAlert tone="info" title={t('course.notice')}>
+    <InlineAlert tone="information" title={t('course.notice')}>
       <p lang={lang}>{text}</p>
     </InlineAlert>
   )

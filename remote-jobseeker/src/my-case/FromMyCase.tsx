@@ -1,11 +1,12 @@
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { common } from '../common'
 import { useMyCase } from './api'
 import { myCaseCatalogue } from './catalogue'
 
-const Notes = lazy(withCatalogues([myCaseCatalogue, common], () => import('./MyNotes')))
-const Todos = lazy(withCatalogues([myCaseCatalogue, common], () => import('./MyTodos')))
+const Notes = lazyPart(withCatalogues([myCaseCatalogue, common], () => import('./MyNotes')))
+const Todos = lazyPart(withCatalogues([myCaseCatalogue, common], () => import('./MyTodos')))
 
 /** On the work coach's page: to-dos and shared notes; nothing when there are none. */
 export function FromMyCase() {

@@ -1,10 +1,10 @@
 import { SENT_BY } from '@onward/contracts/jobseekers/my-data'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { formatDay, formatTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Button, EmptyState, InlineAlert, LoadMore, Skeleton, Stack } from '@onward/ui/frame'
 import { ACT_NAMES } from './act-names'
 import { useMyDataMessages } from './catalogue'
-import { mergedSent } from './merged'
+import { groupedSent, mergedSent, type SentGroup } from './merged'
 import styles from './my-data.module.css'
 
 /** Receipts of all services as one list. If a service does not answer, the others' are shown with a message. */
@@ -44,17 +44,16 @@ export function Sent() {
       )}
       {acts.length > 0 && (
         <>
-          <ul className={styles.list}>
-            {acts.map(({ reference, at, route }) => (
-              <li key={reference} className={styles.entry}>
-                <strong>{t(`acts.${ACT_NAMES[route] ?? 'other'}`)}</strong>
-                <p className={styles.facts}>
-                  <time dateTime={at}>{formatDayAndTime(at)}</time>
-                  <span>{t('common.reference', { reference })}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          {groupedSent(acts, formatDay, ({ route }) => t(`acts.${ACT_NAMES[route] ?? 'other'}`)).map(({ day, groups }) => (
+            <section key={day} aria-label={day}>
+              <h2 className={styles.day}>{day}</h2>
+              <ul className={styles.list}>
+                {groups.map((group) => (
+                  <Group key={group.name} {...group} />
+                ))}
+              </ul>
+            </section>
+          ))}
           <LoadMore
             label={t('sent.more')}
             status={t('sent.status', { count: acts.length })}
@@ -67,5 +66,29 @@ export function Sent() {
         </>
       )}
     </Stack>
+  )
+}
+
+/** One receipt, or several of the same thing with their number; each has its own reference. */
+function Group({ name, acts }: SentGroup) {
+  const t = useMyDataMessages()
+  const facts = acts.map(({ reference, at }) => (
+    <p key={reference} className={styles.facts}>
+      <time dateTime={at}>{formatTime(at)}</time>
+      <span>{t('common.reference', { reference })}</span>
+    </p>
+  ))
+  return (
+    <li className={styles.entry}>
+      <strong>{name}</strong>
+      {acts.length === 1 ? (
+        facts
+      ) : (
+        <details>
+          <summary>{t('sent.times', { count: acts.length })}</summary>
+          {facts}
+        </details>
+      )}
+    </li>
   )
 }

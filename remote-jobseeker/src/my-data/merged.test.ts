@@ -2,7 +2,7 @@ import * as contracts from '@onward/contracts'
 import { type Endpoint, KEEPS_ITS_PLACE, pathOf } from '@onward/contracts'
 import fc from 'fast-check'
 import { ACT_NAMES } from './act-names'
-import { mergedSent } from './merged'
+import { groupedSent, mergedSent } from './merged'
 
 const act = (at: number) => ({
   at: new Date(Date.UTC(2026, 10, 1) + at * 1000).toISOString(),
@@ -55,4 +55,31 @@ test('every write that a jobseeker may send has a sentence of its own for its re
     .filter((route) => !KEEPS_ITS_PLACE.includes(route))
   expect(sent.length).toBeGreaterThan(30)
   expect(sent.filter((route) => !ACT_NAMES[route])).toEqual([])
+})
+
+test('receipts of the same thing on one day are one group, and each keeps its reference', () => {
+  const act = (reference: string, at: string, route: string) => ({ reference, at, route })
+  const acts = [
+    act('D', '2026-11-29T12:00:00.000Z', 'save'),
+    act('C', '2026-11-29T11:00:00.000Z', 'send'),
+    act('B', '2026-11-29T10:00:00.000Z', 'save'),
+    act('A', '2026-11-28T10:00:00.000Z', 'save'),
+  ]
+  const found = groupedSent(
+    acts,
+    (at) => at.slice(0, 10),
+    ({ route }) => route,
+  )
+  expect(
+    found.map(({ day, groups }) => [day, groups.map(({ name, acts: of }) => [name, of.map(({ reference }) => reference)])]),
+  ).toEqual([
+    [
+      '2026-11-29',
+      [
+        ['save', ['D', 'B']],
+        ['send', ['C']],
+      ],
+    ],
+    ['2026-11-28', [['save', ['A']]]],
+  ])
 })

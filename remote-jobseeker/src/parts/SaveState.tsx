@@ -16,6 +16,7 @@ export function SaveState<T>({ of, show }: { of: ServerDraft<T>; show(value: T):
         <span>
           {t(of.state === 'conflict' ? 'autosaved.unsaved' : `autosaved.${of.state}`)}
           {of.state === 'failed' && ` ${errorText(of.error)}`}
+          {of.state === 'saved' && of.followed && ` ${t('autosaved.followed')}`}
         </span>
         {of.state === 'failed' && (
           <Button variant="quiet" size="s" onClick={() => void of.flush()}>

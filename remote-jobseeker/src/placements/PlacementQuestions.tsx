@@ -1,10 +1,11 @@
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { common } from '../common'
 import { useMyPlacements } from './api'
 import { placementCatalogue } from './catalogue'
 
-const StillThere = lazy(withCatalogues([placementCatalogue, common], () => import('./StillThere')))
+const StillThere = lazyPart(withCatalogues([placementCatalogue, common], () => import('./StillThere')))
 
 /** On the dashboard, while a milestone is asked about; its texts are fetched only then. */
 export function PlacementQuestions() {

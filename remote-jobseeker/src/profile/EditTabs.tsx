@@ -61,6 +61,7 @@ export function fieldLabel(t: Messages, p: ProfileMessages, field: EditField): s
   }
 }
 const LABELS = {
+  hasOneName: 'oneName',
   hasNoPhone: 'noPhone',
   hasNoFixedAddress: 'noAddress',
   dateOfBirth: 'birth.legend',
@@ -246,14 +247,16 @@ export function PersonalTab({ profile, today }: TabProps) {
   const t = useMessages()
   const p = useProfileMessages()
   const { wiring: birth } = useEdit('dateOfBirth')
+  const hasOneName = useEdit('hasOneName')
   return (
     <div className={styles.form}>
       <PictureField profile={profile} />
       <Group title={p('edit.group.you')}>
         <div className={styles.pair}>
           <Text field="firstName" autoComplete="given-name" />
-          <Text field="lastName" autoComplete="family-name" />
+          {!hasOneName.value && <Text field="lastName" autoComplete="family-name" />}
         </div>
+        <Tick field="hasOneName" />
         <BirthDate mask={profile.dateOfBirthMask} error={birth.error} today={today} />
       </Group>
       <Group title={p('edit.group.contact')}>
@@ -336,7 +339,7 @@ export function PreferencesTab({ profile }: Pick<TabProps, 'profile'>) {
   )
 }
 
-type TickField = 'emailNotifications' | 'smsNotifications' | 'jobAlerts' | 'hasNoPhone' | 'hasNoFixedAddress'
+type TickField = 'emailNotifications' | 'smsNotifications' | 'jobAlerts' | 'hasOneName' | 'hasNoPhone' | 'hasNoFixedAddress'
 function Tick({ field, hint }: { field: TickField; hint?: string }) {
   const { value, onChange, wiring } = useEdit(field)
   return (

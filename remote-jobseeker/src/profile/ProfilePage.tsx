@@ -1,9 +1,9 @@
 import { type Profile, type ProfilePart, profileProgress } from '@onward/contracts/jobseekers/profile'
-import { usePageTitle } from '@onward/portal-kit'
+import { lazyPart, usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Badge, Button, Page, PageHeader, ProgressBar, Section, Stack, StatusBadge } from '@onward/ui/frame'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { FromReferral } from '../from-referral/FromReferral'
 import { Answer } from '../parts/Answer'
@@ -22,7 +22,7 @@ import { EmploymentSection, PersonalSection, PreferencesSection, SkillsSection }
 import { SkillsAnalysis } from './SkillsAnalysis'
 
 // The form library is fetched with the dialog.
-const EditProfileDialog = lazy(() => import('./EditProfileDialog'))
+const EditProfileDialog = lazyPart(() => import('./EditProfileDialog'))
 
 type Open = { dialog: 'edit'; start: EditStart } | { dialog: 'ni' } | null
 

@@ -15,6 +15,7 @@ const FIELDS_OF = {
   personal: [
     'firstName',
     'lastName',
+    'hasOneName',
     'phone',
     'hasNoPhone',
     'dateOfBirth',
@@ -44,6 +45,7 @@ export const isEditField = (name: string | null): name is EditField => FIELDS.so
 interface Typed {
   dateOfBirth: BirthDateDraft
   travelMiles: string
+  hasOneName: boolean
   /** One per line or separated by commas. */
   skills: string
 }
@@ -65,10 +67,14 @@ export interface EditDraft {
 }
 
 export function editValuesOf(profile: Profile): EditValues {
-  const same = FIELDS.flatMap((field) => (field === 'dateOfBirth' ? [] : [[field, profile[field] ?? '']]))
+  const same = FIELDS.flatMap((field) =>
+    field === 'dateOfBirth' || field === 'hasOneName' ? [] : [[field, profile[field] ?? '']],
+  )
   const typed: Typed = {
     dateOfBirth: { state: profile.dateOfBirthMask ? 'kept' : 'entered', day: '', month: '', year: '' },
     travelMiles: String(profile.travelMiles),
+    // Without a last name the Personal tab is only saved with this answer.
+    hasOneName: profile.firstName !== '' && profile.lastName === '' && (profile.address !== '' || profile.hasNoFixedAddress),
     skills: profile.skills.join('\n'),
   }
   return { ...Object.fromEntries(same), ...typed }
@@ -144,6 +150,7 @@ export function editSchema(today: string, tabs: readonly EditTab[] = EDIT_TABS):
   const none = v.transform((typed: EditValues) => ({
     ...typed,
     // What was typed stays on the page.
+    ...(typed.hasOneName && { lastName: '' }),
     ...(typed.hasNoPhone && { phone: '' }),
     ...(typed.hasNoFixedAddress && { address: '' }),
   }))

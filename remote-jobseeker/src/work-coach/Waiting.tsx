@@ -1,9 +1,10 @@
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMyCoach, useSuggestions } from './api'
 import { workCoachCatalogue } from './catalogue'
 
-const Alerts = lazy(withCatalogues([workCoachCatalogue], () => import('./WaitingAlerts')))
+const Alerts = lazyPart(withCatalogues([workCoachCatalogue], () => import('./WaitingAlerts')))
 
 /** On dashboard and profile, when the work coach waits for an answer; its texts are fetched only then. */
 export function FromMyCoach() {

@@ -1,4 +1,4 @@
-import { officeTexts } from '@onward/contracts/gateway/office-texts'
+import { OFFICE, officeTexts } from '@onward/contracts/gateway/office-texts'
 import { textIn } from '@onward/contracts/portal/text-in'
 import { usePortal } from '@onward/portal-kit'
 import { Section } from '@onward/ui/frame'
@@ -18,11 +18,11 @@ export type Office = Readonly<Record<LineId, OfficeLine>>
 /** Administrators' contact details, else those that the portal came with. */
 export function useOffice(): Office {
   const { language, texts } = usePortal()
-  const { email, phone, post, weekdays, weekend } = officeTexts.in(language)
+  const { post, weekdays, weekend } = officeTexts.in(language)
   const line = (text: string, link = ''): OfficeLine => ({ text, lang: language, link })
   const own: Office = {
-    email: line(email, `mailto:${email}`),
-    phone: line(phone, `tel:+44${phone.replace(/\s/g, '').slice(1)}`),
+    email: line(OFFICE.email, `mailto:${OFFICE.email}`),
+    phone: line(OFFICE.phone, OFFICE.call),
     post: line(post),
     weekdays: line(weekdays),
     weekend: line(weekend),

@@ -71,6 +71,16 @@ describe('a part of the profile', () => {
     await part(person, { hasNoPhone: true })
     expect(await profileOf(person)).toMatchObject({ hasNoPhone: true, phone: '' })
   })
+  it('takes one name beside the answer that it is all, and a postcode as people type it', async () => {
+    const person = await jobseeker()
+    expect((await part(person, { firstName: 'Suharto', lastName: '' })).json().errors).toMatchObject([{ field: 'lastName' }])
+    expect((await part(person, { firstName: 'Suharto', lastName: '', hasOneName: true, postcode: 'ls8-4ab' })).statusCode).toBe(
+      200,
+    )
+    expect(await profileOf(person)).toMatchObject({ firstName: 'Suharto', lastName: '', postcode: 'LS8 4AB' })
+    await part(person, { postcode: 'BFPO61' })
+    expect(await profileOf(person)).toMatchObject({ postcode: 'BFPO 61', place: null })
+  })
 })
 
 describe('the rest of the profile', () => {

@@ -24,6 +24,16 @@ export function FailedPage({ page, failure, isReported, elsewhere, onAgain }: Fa
   const t = useShellMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const again = useRef(onAgain)
+  useEffect(() => {
+    again.current = onAgain
+  })
+  useEffect(() => {
+    if (failure !== 'network') return
+    const online = () => again.current()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [failure])
   return (
     <div className={styles.page} data-failure={failure}>
       <h1 ref={heading} tabIndex={-1}>

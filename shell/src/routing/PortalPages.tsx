@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { isRenewalDue, noteMove } from '../boot/renewal'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { NotFoundPage } from '../failure/NotFoundPage'
+import { PartWaits } from '../failure/PartWaits'
 import { ReportedFailure } from '../failure/ReportedFailure'
 import { BareLayout } from '../frame/BareLayout'
 import { entriesFor } from '../frame/navigation'
@@ -19,6 +20,7 @@ import { notices } from '../notices/notices'
 import { announceArrival, takeArrival } from '../session/arrival'
 import { useSessionStore } from '../session/session-store'
 import { keepFocus } from './keep-focus'
+import { useKeptPage } from './kept-page'
 import { pageAt, pagesFor, redirectAt } from './page-table'
 import { bareShellPages, framedShellPages } from './shell-pages'
 
@@ -26,8 +28,10 @@ import { bareShellPages, framedShellPages } from './shell-pages'
 export function PortalPages({ boot, loader }: { boot: BootDocument; loader: PageLoader }) {
   const { viewer } = useSession()
   const language = useSessionStore((state) => state.language)
-  const { pathname, search } = useLocation()
+  const asked = useLocation()
   const pages = useMemo(() => pagesFor(boot.remotes, viewer), [boot.remotes, viewer])
+  const { shown, waits } = useKeptPage(asked, pages, loader)
+  const { pathname, search } = shown
   const firstPath = useRef(pathname)
   useNavigated(pathname)
 
@@ -37,7 +41,7 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   const lastPath = useRef(pathname)
   // From one portal to the next the page may be loaded anew, with the versions that are live now; of a visitor from any page to the next.
   const isMove = viewer === VISITOR ? pathname !== lastPath.current : portal !== lastPortal.current
-  const isRenewed = portal !== null && lastPortal.current !== null && isMove && isRenewalDue()
+  const isRenewed = portal !== null && lastPortal.current !== null && isMove && navigator.onLine && isRenewalDue()
   useEffect(() => {
     lastPortal.current = portal ?? lastPortal.current
     lastPath.current = pathname
@@ -91,7 +95,8 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
         )}
       >
         <Suspense fallback={<PageSkeleton />}>
-          <Routes>
+          {waits && <PartWaits page={pageAt(pages, asked.pathname)?.page.title[language] ?? ''} />}
+          <Routes location={shown}>
             {pageRoutes}
             {shellRoutes}
             <Route path="*" element={unmatched} />

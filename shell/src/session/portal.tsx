@@ -4,6 +4,7 @@ import type { Portal } from '@onward/portal-kit'
 import { type LiveClient, PortalContext, switchLanguage } from '@onward/portal-kit/host'
 import { lazy, type ReactNode, useMemo } from 'react'
 import type { BootRemote } from '../boot/boot-document'
+import { PartWaits } from '../failure/PartWaits'
 import type { PageLoader } from '../loader/page-loader'
 import { shellMessage } from '../messages/shell-messages'
 import { NoticeArea } from '../notices/NoticeArea'
@@ -33,6 +34,7 @@ const actions: Omit<Portal, 'session' | 'viewer' | 'language' | 'minimumPassword
   setLanguage,
   notify: notices.show,
   NoticePlace: NoticeArea,
+  PartWaits,
   cards: {
     Cards: lazy(async () => {
       const { slotCards } = await import('../slots/slot-cards')

@@ -197,12 +197,14 @@ export const asSentences = (reasons: readonly string[]): string => reasons.map((
 
 /**
  * For faulty rows saved as a file: the heading of the column with the reason. A cell that a spreadsheet would run as a formula starts with
- * an apostrophe; importing removes it.
+ * an apostrophe; importing removes it. Spreadsheets look past spaces and line breaks, and take full-width signs for the usual ones.
  */
-const RUNS_AS_FORMULA = /^[=+\-@\t\r]/
+const FORMULA = '(?:[\\s\\u200b-\\u200f\\u2060]*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])'
+const RUNS_AS_FORMULA = new RegExp(`^${FORMULA}`)
+const MARKED = new RegExp(`^'(?=${FORMULA})`)
 const csvCell = (text: string): string => `"${(RUNS_AS_FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 /** With a byte order mark, so that spreadsheets read it as UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
 /** The cell as it was before `csvOf`. */
-export const withoutFormulaMark = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
+export const withoutFormulaMark = (text: string): string => text.replace(MARKED, '')

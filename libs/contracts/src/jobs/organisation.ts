@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
+import { asPostcode } from '../postcode'
 import { emailAddress, optionalText, requiredText } from '../text'
 import { ownLogo } from './logos'
 import { DOMAIN_CHECKS, REGISTER_COUNTRIES, readCharityNumber, readCompanyNumber, readWebsite } from './organisation-evidence'
@@ -84,8 +85,9 @@ export const organisationProfile = v.object({
       v.string(),
       v.trim(),
       v.toUpperCase(),
+      v.transform(asPostcode),
       v.maxLength(10, 'Enter a real postcode'),
-      v.regex(/^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})?$/, 'Enter a real postcode'),
+      v.regex(/^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|BFPO \d{1,4})?$/, 'Enter a real postcode'),
     ),
     '',
   ),

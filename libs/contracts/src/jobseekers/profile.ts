@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { date, endpoint, timestamp, written } from '../endpoint'
 import { ACCESSIBILITY_FEATURES, WORKPLACE_FEATURES } from '../jobs/job-facts'
+import { asPostcode } from '../postcode'
 import { emailAddress, optionalText, requiredText } from '../text'
 
 const service = 'jobseekers' as const
@@ -89,6 +90,8 @@ const PHONE = /^([+()\d\s./-]+)(?:(?:ext(?:ension|n)?|est|x)\.?\s*\d{1,6})?$/i
 export const profileEdit = v.object({
   firstName: requiredText('First name is required', 100),
   lastName: requiredText('Last name is required', 100),
+  /** The person's own answer that one name is all there is; it stands in the place of a last name. */
+  hasOneName: v.optional(v.boolean()),
   phone: v.pipe(
     v.string(PHONE_TOO_SHORT),
     v.trim(),
@@ -99,7 +102,7 @@ export const profileEdit = v.object({
   /** The person's own answer that there is no phone now; a number saved later takes it back. */
   hasNoPhone: v.optional(v.boolean()),
   address: requiredText('Address is required', 300),
-  postcode: requiredText('Postcode is required', 10),
+  postcode: v.pipe(requiredText('Postcode is required', 10), v.transform(asPostcode)),
   /** The person's own answer; a postcode may stand beside it, for jobs near it. An address saved later takes it back. */
   hasNoFixedAddress: v.optional(v.boolean()),
   preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
@@ -136,15 +139,26 @@ export const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S) =>
 /** Fields of a part of the profile, by themselves; `unlessNone` has the rules between them. */
 export const profilePartEntries = {
   ...v.partial(profileEdit).entries,
+  lastName: left(orEmpty(profileEdit.entries.lastName)),
   phone: left(orEmpty(profileEdit.entries.phone)),
   address: left(orEmpty(profileEdit.entries.address)),
   postcode: left(orEmpty(profileEdit.entries.postcode)),
 }
-type Home = Partial<Pick<ProfileEdit, 'phone' | 'hasNoPhone' | 'address' | 'postcode' | 'hasNoFixedAddress'>>
-/** Refuses an empty phone, address or postcode without the person's answer that there is none now. */
+type Home = Partial<
+  Pick<ProfileEdit, 'lastName' | 'hasOneName' | 'phone' | 'hasNoPhone' | 'address' | 'postcode' | 'hasNoFixedAddress'>
+>
+/** Refuses an empty last name, phone, address or postcode without the person's answer that there is none now. */
 export const unlessNone = <S extends v.GenericSchema>(schema: S): S =>
   v.pipe(
     schema as unknown as v.GenericSchema<Home, Home>,
+    v.forward(
+      v.partialCheck(
+        [['lastName'], ['hasOneName']],
+        ({ lastName, hasOneName }) => lastName !== '' || hasOneName === true,
+        'Last name is required',
+      ),
+      ['lastName'],
+    ),
     v.forward(
       v.partialCheck(
         [['phone'], ['hasNoPhone']],

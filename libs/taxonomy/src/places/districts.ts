@@ -22,7 +22,10 @@ const POSTCODE = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/
 /** "TS10 1", "TS10 1A": the sector, or a postcode that is not typed to its end. Its space says where the district ends. */
 const BEGUN = /^(([A-Z]{1,2})\d[A-Z\d]?)\s+\d[A-Z]?$/
 const partsOf = (postcode: string): { outcode: string; area: string } | null => {
-  const text = postcode.toUpperCase().trim()
+  const text = postcode
+    .toUpperCase()
+    .replace(/[.\-\u2010-\u2015]/g, ' ')
+    .trim()
   const [, outcode, area] = BEGUN.exec(text) ?? POSTCODE.exec(text.replace(/\s/g, '')) ?? []
   return outcode && area ? { outcode, area } : null
 }

@@ -16,7 +16,7 @@ export function placeOfPostcode(postcode: string): Place | null {
   return town && { ...town, population: 0 }
 }
 
-const POSTCODE_IN_TEXT = /\b[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\b/gi
+const POSTCODE_IN_TEXT = /\b[A-Z]{1,2}\d[A-Z\d]?(?:[\s-]*\d[A-Z]{2})?\b/gi
 function postcodeIn(text: string): Place | null {
   const whole = placeOfPostcode(text)
   if (whole) return whole

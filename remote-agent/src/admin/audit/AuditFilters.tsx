@@ -1,8 +1,9 @@
 import { AUDIT_KINDS } from '@onward/contracts/audit'
 import { SERVICES } from '@onward/contracts/endpoint'
+import { lazyPart } from '@onward/portal-kit'
 import { useNarrow, useSearchField } from '@onward/ui/area'
 import { Button, Field, Icon, Select, TextInput } from '@onward/ui/frame'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAdminMessages } from '../catalogue'
 import styles from './audit.module.css'
 import type { AccountName, ServiceAct } from './trail'
@@ -26,7 +27,7 @@ export interface AuditFiltersProps {
 }
 const NOTHING = { area: '', kind: '', person: '', action: '', from: '', to: '', reason: '', reference: '' }
 /** Search in many and a calendar: fetched when somebody wants them. */
-const MoreFilters = lazy(() => import('./MoreFilters'))
+const MoreFilters = lazyPart(() => import('./MoreFilters'))
 
 /** Filters of the trail: in one row, or behind a button on a phone. */
 export function AuditFilters({ chosen, trail, names, onChange }: AuditFiltersProps) {

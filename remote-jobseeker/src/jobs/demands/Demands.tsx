@@ -1,10 +1,11 @@
 import type { MatchExplanation } from '@onward/contracts/jobs/match-scores'
+import { lazyPart } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { demandsCatalogue } from './catalogue'
 
 // Few jobs have any, so that the texts are fetched with the first.
-const FirstDemands = lazy(withCatalogues([demandsCatalogue], () => import('./FirstDemands')))
+const FirstDemands = lazyPart(withCatalogues([demandsCatalogue], () => import('./FirstDemands')))
 
 /** Nothing where all that is demanded is held. */
 export function Demands({ match }: { match: MatchExplanation }) {

@@ -60,11 +60,11 @@ export function crisisPage(language: Language, nonce: string, { crisis, money }:
       `<li>${link ? `<a href="${escapeHtml(link)}" rel="noreferrer">${name}</a>` : name}`,
       said('p', textIn(text, language)),
       said('p', textIn(hours, language)).replace('<p', '<p class="hours"'),
-      source && `<p class="source">${sourceOf(source)} ${checkedText(checkedOn)}</p></li>`,
+      source && `<p class="source">${sourceOf(source)}<br>${checkedText(checkedOn)}</p></li>`,
     ].join('')
   }
   const sourceOf = (source: string) =>
-    `<a href="${escapeHtml(source)}" rel="noreferrer">${texts.source}: ${escapeHtml(new URL(source).host.replace(/^www\./, ''))}</a>.`
+    `<a href="${escapeHtml(source)}" rel="noreferrer">${texts.source}: ${escapeHtml(new URL(source).host.replace(/^www\./, ''))}</a>`
   const checkedText = (day: string | null) =>
     day === null
       ? texts.unchecked

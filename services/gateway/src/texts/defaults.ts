@@ -1,4 +1,4 @@
-import { CONTACT_LINES, inEachLanguage, officeTexts, type PortalText, type TextKind } from '@onward/contracts'
+import { CONTACT_LINES, inEachLanguage, OFFICE, officeTexts, type PortalText, type TextKind } from '@onward/contracts'
 import { catalogueFiles } from '@onward/contracts/catalogue-files'
 import type en from './defaults/en.json'
 import facts from './defaults/facts.json' with { type: 'json' }
@@ -18,17 +18,19 @@ const linesOf = (kind: 'crisis' | 'money'): PortalText[] =>
       return { ...NOTHING, id, link, source, title: said('title'), text: said('text'), hours: said('hours') }
     })
 
-const officeLine = (id: (typeof CONTACT_LINES)[number]): PortalText => {
-  const text = inEachLanguage((language) => officeTexts.in(language)[id])
-  const link = id === 'email' ? `mailto:${text.en}` : id === 'phone' ? `tel:+44${text.en.replace(/\s/g, '').slice(1)}` : ''
-  return { ...NOTHING, id, text, link }
-}
+const OFFICE_LINES = {
+  email: { text: inEachLanguage(() => OFFICE.email), link: `mailto:${OFFICE.email}` },
+  phone: { text: inEachLanguage(() => OFFICE.phone), link: OFFICE.call },
+  post: { text: inEachLanguage((language) => officeTexts.in(language).post) },
+  weekdays: { text: inEachLanguage((language) => officeTexts.in(language).weekdays) },
+  weekend: { text: inEachLanguage((language) => officeTexts.in(language).weekend) },
+} satisfies Record<(typeof CONTACT_LINES)[number], Partial<PortalText>>
 
 /** What the portal says before an administrator changes it. */
 export const DEFAULT_TEXTS: Readonly<Record<TextKind, readonly PortalText[]>> = {
   announcement: [],
   crisis: linesOf('crisis'),
   money: linesOf('money'),
-  contact: CONTACT_LINES.map(officeLine),
+  contact: CONTACT_LINES.map((id) => ({ ...NOTHING, id, ...OFFICE_LINES[id] })),
   course: [],
 }

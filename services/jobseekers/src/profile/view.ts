@@ -19,10 +19,11 @@ const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | 'postcod
 /** A birth date is sealed for its row. */
 export const birthDateContext = (accountId: string): string => `profiles/${accountId}/date_of_birth`
 
-/** The fields of an edit that are columns of the same name. */
-type NamedField = Exclude<keyof ProfileEdit, 'dateOfBirth' | 'workLocationPreference'>
+/** Fields of an edit that are no columns of the same name. */
+const OTHERWISE_KEPT = ['dateOfBirth', 'workLocationPreference', 'hasOneName'] as const
+type NamedField = Exclude<keyof ProfileEdit, (typeof OTHERWISE_KEPT)[number]>
 const NAMED_FIELDS = Object.keys(profileEdit.entries).filter(
-  (name): name is NamedField => name !== 'dateOfBirth' && name !== 'workLocationPreference',
+  (name): name is NamedField => !OTHERWISE_KEPT.some((other) => other === name),
 )
 const namedFields = (row: ProfileRow) =>
   Object.fromEntries(NAMED_FIELDS.map((name) => [name, row[name]])) as Pick<ProfileRow, NamedField>
