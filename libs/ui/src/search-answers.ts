@@ -1,2 +1,2 @@
 /** Separate entry: the first page needs no other job component. */
-export { TopicCards, type WayOn, WaysOn } from './job/SearchAnswers'
+export { type TopicCard, TopicCards, type WayOn, WaysOn } from './job/SearchAnswers'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { understandQuery } from '@onward/matching/search'
+import { baseSearchVocabulary, understandQuery } from '@onward/matching/search'
 import { failOnBrokenFloors } from '@onward/testing/floors'
-import { baseSearchVocabulary } from '../src/search/vocabulary'
 
 /** What a search says that is no job: how many phrasings get their card, and how many searches for work get one by mistake. */
 const vocabulary = baseSearchVocabulary()

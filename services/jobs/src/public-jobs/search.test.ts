@@ -1,7 +1,7 @@
+import { baseSearchVocabulary } from '@onward/matching/search'
 import type { RankedBoard } from '../board/query'
 import { readSearch } from '../board/search'
 import { limitOf, ownLimit, placesOf } from '../board/travel'
-import { baseSearchVocabulary } from '../search/vocabulary'
 import { type FoundJobs, textsOf } from './search'
 
 const nothing: RankedBoard = {
