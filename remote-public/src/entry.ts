@@ -6,7 +6,7 @@ import { badgeCatalogue } from './badge/catalogue'
 import { common } from './common'
 import { contactFaultCatalogue } from './contact/catalogue'
 import { accessibilityCatalogue, privacyCatalogue, termsCatalogue } from './legal/catalogue'
-import { badgeTexts, officeCatalogue } from './page-texts'
+import { allOfficeTexts, badgeTexts } from './page-texts'
 import { unsubscribeCatalogue } from './unsubscribe/catalogue'
 
 export default defineRemote<typeof portal>({
@@ -14,7 +14,7 @@ export default defineRemote<typeof portal>({
   routes: {
     home: () => import('./home/HomePage'),
     about: () => import('./about/AboutPage'),
-    contact: withCatalogues([contactFaultCatalogue, officeCatalogue], () => import('./contact/ContactPage')),
+    contact: withCatalogues([contactFaultCatalogue, allOfficeTexts], () => import('./contact/ContactPage')),
     privacy: withCatalogues([privacyCatalogue], () => import('./legal/PrivacyPage')),
     terms: withCatalogues([termsCatalogue], () => import('./legal/TermsPage')),
     accessibility: withCatalogues([accessibilityCatalogue], () => import('./accessibility/AccessibilityPage')),

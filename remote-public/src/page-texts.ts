@@ -5,7 +5,7 @@ export const badgeTexts: Catalogue = {
   namespace: 'public.badgeTexts',
   load: async (language) => (await import('@onward/contracts/learning/badge-texts')).badgeTexts.load(language),
 }
-export const officeCatalogue: Catalogue = {
+export const allOfficeTexts: Catalogue = {
   namespace: 'public.office',
   load: async (language) => (await import('@onward/contracts/gateway/office-texts')).officeTexts.load(language),
 }

@@ -65,7 +65,7 @@ function CheckForm({ referral, profile }: { referral: ReferralAnswer; profile: P
       done(r('common.profileUpdated'), r('common.profileUpdatedText'))(await fill.mutateAsync({ body }))
     } catch (error) {
       const status = error && typeof error === 'object' && 'status' in error ? error.status : 0
-      if (status === 422 || status === 400) setPhoneFault(r('phoneFault'))
+      if (status === 422 || status === 400) setPhoneFault(p('edit.error.phone'))
       else failed(r('common.thatDidNotWork'), error, status === 409 ? r('changed') : null)
     }
   }
@@ -164,7 +164,7 @@ function CheckForm({ referral, profile }: { referral: ReferralAnswer; profile: P
                     takesFocus.current = true
                   }}
                 >
-                  {r('change')}
+                  {r('common.change')}
                 </Button>
               )}
               <Button variant="quiet" onClick={leave} disabled={isBusy}>

@@ -133,7 +133,7 @@ test('anybody finds open jobs by what and where, in either language, and the new
   expect(newest.heading).toBe('3 jobs open now')
   expect(newest.items.map(({ id }) => id)).not.toContain(draft)
   const near = await search({ q: 'cook', where: 'Halifax' })
-  expect(near.heading).toBe('1 job near Halifax today')
+  expect(near.heading).toBe('1 job for “cook” near Halifax')
   expect(near.items[0]).toEqual({
     id: closing,
     title: 'Cook',

@@ -79,7 +79,7 @@ export function EntryDialog({ kind, entry, entries, busy, failure, onSave, onClo
   return (
     <FormDialog
       title={x(isNew ? 'form.addTitle' : 'form.title')}
-      submit={x('form.save')}
+      submit={x('common.save')}
       busy={busy}
       faults={faults}
       failure={failure}
@@ -93,7 +93,7 @@ export function EntryDialog({ kind, entry, entries, busy, failure, onSave, onClo
             <Select
               value={draft.id}
               onChange={({ target }) => change({ id: target.value })}
-              options={places.map((value) => ({ value, label: x(`line.${value}` as 'line.email') }))}
+              options={places.map((value) => ({ value, label: x(`line.${value}` as 'line.announcement') }))}
             />
           </Field>
         )}

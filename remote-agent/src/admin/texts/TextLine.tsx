@@ -56,7 +56,7 @@ export function TextLine({ kind, entry, isDue, busy, onChange, onCheck, onRemove
       )}
       {until && <p className={styles.soft}>{x(until < londonDay(new Date()) ? 'past' : 'until', { day: formatDay(until) })}</p>}
       <div className={styles.actions}>
-        {button(x('change'), x('changeOf', { title }), onChange)}
+        {button(x('common.change'), x('changeOf', { title }), onChange)}
         {onCheck && button(x('check'), x('checkOf', { title }), onCheck)}
         {onUp && button(x('up'), x('upOf', { title }), onUp)}
         {onRemove && button(x('remove'), x('removeOf', { title }), onRemove)}

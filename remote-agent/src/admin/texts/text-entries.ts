@@ -21,7 +21,7 @@ export function newEntry(kind: TextKind, entries: readonly PortalText[]): Portal
 /** What an entry is called: its first line, or the name of its place. */
 export function nameOf(x: TextsMessages, { id, title, text }: PortalText, language: Language): string {
   const said = textIn(title, language).text
-  const place = x(`line.${id}` as 'line.email')
+  const place = x(`line.${id}` as 'line.announcement')
   return said || (place === `line.${id}` ? textIn(text, language).text : place)
 }
 

@@ -17,7 +17,7 @@ import { escapeHtml } from './document'
 import { dayIn } from './job-page'
 
 export const CRISIS_PATH = '/help/crisis' satisfies ReservedPath
-export const LEAVE_PATH = `${CRISIS_PATH}/leave`
+export const LEAVE_PATH = '/help/crisis/leave' satisfies ReservedPath
 /** A page that anybody might have open. */
 export const HARMLESS_PAGE = 'https://www.bbc.co.uk/weather'
 
