@@ -48,7 +48,7 @@ test('an empty message is not sent; each error leads to its field and no text is
 
 test('a signed-in person goes on to the dashboard, others to sign-in', async () => {
   const { unmount } = render(<stories.Home />)
-  expect((await screen.findAllByRole('link', { name: 'Get started' }))[0]).toHaveAttribute('href', '/login')
+  expect((await screen.findAllByRole('link', { name: 'Get started' }))[0]).toHaveAttribute('href', '/login?tab=register')
   unmount()
   render(<stories.HomeOfAJobseeker />)
   expect((await screen.findAllByRole('link', { name: 'Go to your dashboard' }))[0]).toHaveAttribute('href', '/dashboard')

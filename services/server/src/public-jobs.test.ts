@@ -143,6 +143,7 @@ test('anybody finds open jobs by what and where, in either language, and the new
     place: 'Halifax, HX1 1AB, under a mile',
     miles: 0,
     postedAt: expect.stringMatching(/Z$/),
+    writtenIn: 'en',
   })
   const welsh = await search({ where: 'Halifax', lang: 'cy' })
   expect(welsh.heading).toMatch(/^\d swydd ger Halifax heddiw$/)
@@ -152,8 +153,8 @@ test('anybody finds open jobs by what and where, in either language, and the new
   // A position is read as its district; a named place takes precedence.
   const here = await search({ q: 'cook', near: '53.72,-1.86' })
   expect(here.items.map(({ id }) => id)).toEqual([closing])
-  expect(here.heading).toMatch(/^1 job near /)
-  expect((await search({ near: '53.72,-1.86', where: 'Cornwall' })).heading).toMatch(/near Cornwall today$/)
+  expect(here.heading).toMatch(/^1 job for “cook” near /)
+  expect((await search({ near: '53.72,-1.86', where: 'Cornwall' })).heading).toMatch(/in Cornwall today$/)
   expect((await search({ where: 'Qwertyville' })).note).toContain('We do not know a place called “Qwertyville”.')
   expect(JSON.stringify(newest)).not.toContain('private@')
 })
