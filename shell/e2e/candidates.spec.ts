@@ -11,7 +11,7 @@ const PROFILE = aProfile({
   lastName: 'ap Rhys',
   phone: '07700 900456',
   address: '4 Sentinel Row',
-  availability: 'weekends',
+  availability: 'flexible',
   travelMiles: 60,
   skills: ['Care work', 'Personal care', 'Communication', 'Teamwork', 'Dementia care'],
 })

@@ -145,7 +145,7 @@ function ApplicationDetails({ application }: { application: MyApplication }) {
       )}
       {application.noResponseYet && <NoResponse application={application} />}
       {isOpen && (
-        <Row gap={3}>
+        <Row gap={3} className={styles.actions}>
           {!application.noResponseYet && !hadInterview && <WriteLink applicationId={application.id} company={company} />}
           <PracticeLink jobId={application.jobId} soon={INTERVIEW.has(state)} />
         </Row>

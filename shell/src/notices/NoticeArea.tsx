@@ -10,8 +10,7 @@ const MARKS = { success: 'check', error: 'alert', info: 'info' } as const
 const ROOM_BELOW = 8
 
 /**
- * Draws the notice in the flow of the page or dialog, so that it covers nothing, and sticky, for people who have scrolled down; a greeting after
- * signing in lies at the foot of the window. The polite live
+ * Draws the notice in the flow of the page or dialog, so that it covers nothing, and sticky, for people who have scrolled down. The polite live
  * region exists before the notice, so that screen readers announce it; an error interrupts.
  */
 export function NoticeArea() {
@@ -21,8 +20,6 @@ export function NoticeArea() {
   const cameFrom = useRef<Element | null>(null)
   const [top, setTop] = useState<number | null>(null)
   const id = notice?.id
-  // A greeting pushes no page down that the person has just come to.
-  const isOver = notice?.isCarried === true && notice.kind === 'success'
   useLayoutEffect(() => {
     if (id === undefined || !area.current) return setTop(null)
     const dialog = area.current.closest('dialog')
@@ -67,8 +64,8 @@ export function NoticeArea() {
       ref={area}
       className={styles.area}
       aria-label={notice ? t('noticeArea.label') : undefined}
-      data-notice={isOver ? 'over' : top === null ? 'in-flow' : 'in-sight'}
-      style={top === null || isOver ? undefined : { top }}
+      data-notice={top === null ? 'in-flow' : 'in-sight'}
+      style={top === null ? undefined : { top }}
       onFocus={({ relatedTarget }) => {
         if (!area.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
       }}
