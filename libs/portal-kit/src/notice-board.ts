@@ -7,8 +7,6 @@ export interface CurrentNotice extends PortalNotice {
   /** Language of its text, also after the page's language changed. */
   lang: string
   since: number
-  /** Kept by the page before: somebody has just signed in or out. */
-  isCarried: boolean
   /** Where it is drawn: the page, or the modal dialog open when it came. Null until there is a place. */
   place: NoticePlace | null
 }
@@ -59,10 +57,10 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
   const leave = () => {
     if (acted) set(null)
   }
-  const come = (notice: PortalNotice, lang: string, isCarried = false) => {
+  const come = (notice: PortalNotice, lang: string) => {
     acted = false
     lastId += 1
-    set({ ...notice, id: lastId, lang, isCarried, since: now(), place: top() })
+    set({ ...notice, id: lastId, lang, since: now(), place: top() })
   }
   const top = () => places.at(-1) ?? null
 
@@ -110,7 +108,7 @@ export function createNoticeBoard(now: () => number = Date.now): NoticeBoard {
     },
     restore() {
       const carried = takeCarried()
-      if (carried) come(carried, carried.lang, true)
+      if (carried) come(carried, carried.lang)
     },
     watch(page) {
       const capture = { capture: true }
