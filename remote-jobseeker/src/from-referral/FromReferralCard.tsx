@@ -6,6 +6,7 @@ import { call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Card, Checkbox, ErrorSummary, Field, Row, Section, Select, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../catalogue'
 import { useProfileMessages } from '../profile/catalogue'
 import { useFromReferralMessages } from './catalogue'
 import styles from './from-referral.module.css'
@@ -34,6 +35,7 @@ function startOf({ facts }: ReferralAnswer, profile: Profile) {
 function CheckForm({ referral, profile }: { referral: ReferralAnswer; profile: Profile }) {
   const r = useFromReferralMessages()
   const p = useProfileMessages()
+  const t = useMessages()
   const { notify } = usePortal()
   const { failure, failed, forget } = useFormFailure()
   const [values, setValues] = useState(() => startOf(referral, profile))
@@ -65,7 +67,7 @@ function CheckForm({ referral, profile }: { referral: ReferralAnswer; profile: P
       done(r('common.profileUpdated'), r('common.profileUpdatedText'))(await fill.mutateAsync({ body }))
     } catch (error) {
       const status = error && typeof error === 'object' && 'status' in error ? error.status : 0
-      if (status === 422 || status === 400) setPhoneFault(p('edit.error.phone'))
+      if (status === 422 || status === 400) setPhoneFault(t('edit.error.phone'))
       else failed(r('common.thatDidNotWork'), error, status === 409 ? r('changed') : null)
     }
   }
