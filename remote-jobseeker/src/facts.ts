@@ -60,6 +60,7 @@ export function placeText(t: Messages, { location: written, miles, isRemoteAvail
 export function tooFarText(t: Messages, { travel }: Pick<BoardJob, 'travel'>): string | null {
   const far = tooFar(travel)
   if (far === null) return null
+  if (far.kind === 'workplace') return t('travel.workplace')
   if (far.kind === 'miles') return t('travel.tooFar', { count: far.miles, wished: far.wished })
   if (far.kind === 'beyond') return t('travel.beyond', { count: far.miles })
   if (far.kind === 'unknown') return t('travel.unknown')

@@ -4,7 +4,7 @@ export type MatchPart = keyof typeof MATCH_PARTS
 
 /** The published scoring table. Change the version with any number below, so that a stored score says which rules made it. */
 export const MATCH_MODEL = {
-  version: '2026.16',
+  version: '2026.17',
   weights: MATCH_PARTS,
   /** Share of the experience part decided by how near the job titles are; years decide the rest. */
   titleShare: 0.7,
@@ -20,7 +20,7 @@ export const MATCH_MODEL = {
   ceilingWithoutSkills: 74,
   /** Where the law or the advert demands a paper that the person does not hold: share of the score that is left, and the most. */
   withoutDemand: { share: 0.6, most: 59 },
-  /** Share of the score that is left where the hours go against the wish, or the place against one for work from home: never a match. */
+  /** Share of the score that is left where the hours go against the wish: never a match. */
   againstWish: 0.74,
   /** A wish for hours that is met less than this is not met. */
   hoursMet: 0.5,

@@ -112,10 +112,10 @@ function meanOf(shares: Shares): number {
 const unmetDemands = (person: PreparedPerson, { demands }: PreparedJob): Skills[] =>
   demands.filter((ids) => !ids.some((id) => person.skills.has(id)))
 
-/** The score that a job can have for this person at most, by what is demanded, what is known and what hours are wished for. */
+/** The score by what is demanded, what is known and what hours are wished for. */
 function cappedScore(person: PreparedPerson, job: MatchJob, prepared: PreparedJob, shares: Shares): number {
   const { withoutDemand, ceilingWithoutSkills, againstWish, hoursMet } = MATCH_MODEL
-  const isAgainstWish = (shares.hours ?? 1) < hoursMet || (person.remoteOnly && !job.remote)
+  const isAgainstWish = (shares.hours ?? 1) < hoursMet
   const share = isAgainstWish && !person.hasApplied ? againstWish : 1
   const score = Number((meanOf(shares) * share * 100).toFixed(6))
   if (unmetDemands(person, prepared).length > 0) return Math.round(Math.min(withoutDemand.most, score * withoutDemand.share))

@@ -83,19 +83,29 @@ export function Results({ board, page, filters, further, onFurther, onChange, on
           />
         </>
       )}
-      {page.further > 0 && <FurtherAway count={page.further} filters={filters} open={further} onOpen={onFurther} {...choice} />}
+      {page.further > 0 && (
+        <FurtherAway
+          count={page.further}
+          isHomeOnly={Boolean(page.isHomeOnly)}
+          filters={filters}
+          open={further}
+          onOpen={onFurther}
+          {...choice}
+        />
+      )}
     </>
   )
 }
 
-/** Jobs beyond the distance, nearest first; shown on demand. */
+/** Jobs beyond the distance, or at a workplace for who works from home alone, nearest first; shown on demand. */
 function FurtherAway({
   count,
+  isHomeOnly,
   filters,
   open,
   onOpen,
   ...choice
-}: Choice & { count: number; filters: BoardFilters; open: boolean; onOpen(open: boolean): void }) {
+}: Choice & { count: number; isHomeOnly: boolean; filters: BoardFilters; open: boolean; onOpen(open: boolean): void }) {
   const w = useJobsMessages()
   const home = useMatchSummary().data
   const isOwn = !filters.location && !filters.near && !filters.within && filters.q === ''
@@ -105,10 +115,12 @@ function FurtherAway({
       : isOwn && home?.hasProfile
         ? w('further.own', { miles: home.travelMiles })
         : ''
+  const note = isHomeOnly ? [w('further.workplaces', { count }), w('further.ownHome')] : [w('further.count', { count }), said]
+  const press = isHomeOnly ? (open ? 'hideWorkplaces' : 'showWorkplaces') : open ? 'hide' : 'show'
   return (
     <>
-      <Further open={open} onToggle={() => onOpen(!open)} note={[w('further.count', { count }), said].filter(Boolean).join('. ')}>
-        {w(open ? 'further.hide' : 'further.show')}
+      <Further open={open} onToggle={() => onOpen(!open)} note={note.filter(Boolean).join('. ')}>
+        {w(`further.${press}`)}
       </Further>
       {open && <FurtherJobs filters={filters} {...choice} />}
     </>
@@ -119,13 +131,20 @@ function FurtherJobs({ filters, ...choice }: Choice & { filters: BoardFilters })
   const t = useMessages()
   const board = useFurtherJobs(filters)
   const jobs = board.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = board.data?.pages[0]?.further ?? 0
+  const first = board.data?.pages[0]
+  const total = first?.further ?? 0
   if (board.isPending) return <JobSkeleton label={t('common.loading')} cards={2} />
   return (
     <Answer of={board}>
       {() => (
         <>
-          <Group title={t('travel.further', { number: total })} note={t('travel.nearestFirst')} jobs={jobs} further {...choice} />
+          <Group
+            title={t(first?.isHomeOnly ? 'travel.workplaces' : 'travel.further', { number: total })}
+            note={t('travel.nearestFirst')}
+            jobs={jobs}
+            further
+            {...choice}
+          />
           <LoadMore
             label={t(board.isFetchingNextPage ? 'common.loading' : 'hub.loadMore')}
             status={t('hub.status', { shown: jobs.length, total, count: total })}

@@ -101,6 +101,8 @@ export const readBoard = endpoint({
     suggestedPlaces: v.array(v.string()),
     /** Jobs that fit the search and lie beyond the distance. */
     further: v.number(),
+    /** The person works from home alone: those beyond are at a workplace. */
+    isHomeOnly: v.optional(v.boolean()),
     /** Nothing says where the person is: ask for a postcode. Only remote jobs are listed. */
     needsPlace: v.boolean(),
     ...searchReading,

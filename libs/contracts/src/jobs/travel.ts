@@ -14,6 +14,8 @@ export const jobTravel = v.object({
   wishedMiles: v.nullable(v.number()),
   /** False where nobody chose that distance: it is the usual one around a searched place. */
   isSaid: v.optional(v.boolean()),
+  /** They said that they work from home alone. */
+  isHomeOnly: v.optional(v.boolean()),
   minutes: v.nullable(travelMinutes),
 })
 export type JobTravel = v.InferOutput<typeof jobTravel>
@@ -28,6 +30,8 @@ export const DEFAULT_MILES = 20
 /** Why a job is beyond what was asked for; null for one within it, and where nothing is known. */
 export type TooFar =
   | { kind: 'miles'; miles: number; wished: number }
+  /** At a workplace, for somebody who works from home alone. */
+  | { kind: 'workplace' }
   /** Beyond the usual distance around a searched place; nobody said one. */
   | { kind: 'beyond'; miles: number }
   /** Outside the county, region or nation that was searched. */
@@ -38,7 +42,8 @@ export type TooFar =
 /** Shown instead of the match band: "Too far: 174 miles, you said 10". */
 export function tooFar(travel: JobTravel | null): TooFar | null {
   if (travel === null || travel.within) return null
-  const { miles, wishedMiles, isSaid } = travel
+  const { miles, wishedMiles, isSaid, isHomeOnly } = travel
+  if (isHomeOnly) return { kind: 'workplace' }
   if (isSaid === false && miles !== null) return { kind: 'beyond', miles }
   if (wishedMiles === null) return { kind: 'outside', miles }
   return miles === null ? { kind: 'unknown' } : { kind: 'miles', miles, wished: wishedMiles }

@@ -83,6 +83,7 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
         places: found.map(placeLabel),
         suggestedPlaces: location && !place ? suggestPlaces(location).map(placeLabel) : [],
         further,
+        ...(limit.isHomeOnly && { isHomeOnly: true }),
         needsPlace: needsPlace(limit),
         ...reading,
         ...aroundOf(about, language),

@@ -23,6 +23,8 @@ export interface TravelLimit {
   area: Area | null
   /** Whether they hold a driving licence. */
   drives: boolean
+  /** They work from home alone, so that any other workplace is beyond. */
+  isHomeOnly?: boolean
 }
 /** The place of an advert's work. */
 export interface Workplace {
@@ -35,11 +37,14 @@ export interface Workplace {
 const LICENCE = 'driving-licence'
 
 /** The person's own place and distance. */
-export const ownLimit = (person: Pick<MatchPerson, 'position' | 'travelMiles' | 'skillIds'> | null): TravelLimit => ({
+export const ownLimit = (
+  person: Pick<MatchPerson, 'position' | 'travelMiles' | 'skillIds' | 'remoteOnly'> | null,
+): TravelLimit => ({
   origin: person?.position ?? null,
   miles: person?.travelMiles ?? DEFAULT_MILES,
   area: null,
   drives: person?.skillIds.includes(LICENCE) ?? false,
+  ...(person?.remoteOnly && { isHomeOnly: true }),
 })
 
 type PlaceQuery = Pick<BoardQuery, 'location'> & Partial<Pick<BoardQuery, 'near'>>
@@ -51,11 +56,12 @@ export function placesOf({ location, near }: PlaceQuery): Place[] {
   return district ? [placeOfDistrict(district)] : []
 }
 
-/** The limit of a search: the chosen distance from the place searched for, else the person's own. */
+/** The limit of a search: the chosen distance from the place searched for, else the person's own. Who chooses either asks for workplaces, too. */
 export function limitOf(
   { location, within }: Pick<BoardQuery, 'location' | 'within'>,
-  { place, own }: { place: Place | null; own: TravelLimit },
+  { place, own: { isHomeOnly, ...own } }: { place: Place | null; own: TravelLimit },
 ): TravelLimit {
+  if (isHomeOnly && !location && !place && within === undefined) return { ...own, isHomeOnly }
   const chosen = within === undefined || within === 'any' ? null : Number(within)
   if (place?.area) return { ...own, miles: null, area: place.area }
   // An unknown place still finds adverts that name it, at any distance.
@@ -70,8 +76,9 @@ export function limitOf(
   }
 }
 
-/** Whether a distance is set but the person's place is unknown. */
-export const needsPlace = ({ origin, miles }: TravelLimit): boolean => origin === null && miles !== null
+/** Whether a distance counts but the person's place is unknown. */
+export const needsPlace = ({ origin, miles, isHomeOnly }: TravelLimit): boolean =>
+  origin === null && miles !== null && !isHomeOnly
 
 const exactMiles = (origin: Position | null, position: Position | null): number | null =>
   origin && position ? milesBetween(origin, position) : null
@@ -82,8 +89,9 @@ function isInArea({ councils }: Area, { position, area }: Workplace): boolean {
 }
 
 /** The one rule for "near": remote jobs are near everybody; jobs without a known place are not. */
-export function isWithin({ origin, miles, area }: TravelLimit, workplace: Workplace): boolean {
+export function isWithin({ origin, miles, area, isHomeOnly }: TravelLimit, workplace: Workplace): boolean {
   if (workplace.remote) return true
+  if (isHomeOnly) return false
   if (area) return isInArea(area, workplace)
   return miles === null || isWithinMiles(exactMiles(origin, workplace.position), miles)
 }
@@ -96,7 +104,7 @@ function minutesTo({ drives }: TravelLimit, { remote }: Workplace, miles: number
 
 /** The distance to a workplace as people read it; null when unknown. */
 export function travelTo(limit: TravelLimit, workplace: Workplace): JobTravel | null {
-  if (limit.origin === null && limit.area === null && !workplace.remote) return null
+  if (limit.origin === null && limit.area === null && !workplace.remote && !limit.isHomeOnly) return null
   const exact = exactMiles(limit.origin, workplace.position)
   const miles = exact === null ? null : Math.round(exact)
   return {
@@ -104,6 +112,7 @@ export function travelTo(limit: TravelLimit, workplace: Workplace): JobTravel | 
     within: isWithin(limit, workplace),
     wishedMiles: limit.miles,
     ...(limit.isSaid === false && { isSaid: false }),
+    ...(limit.isHomeOnly && { isHomeOnly: true }),
     minutes: minutesTo(limit, workplace, miles),
   }
 }

@@ -59,7 +59,7 @@ export function aroundOf(searched: SearchedFor, language: Language) {
         words: wordsOf(searched.q, read, found.dropped),
         place: place?.name ?? (limit.origin && limit.miles !== null ? own : null),
         isArea: Boolean(place?.area),
-        isPlaceless: needsPlace(limit) || isFromHome(read),
+        isPlaceless: needsPlace(limit) || Boolean(limit.isHomeOnly) || isFromHome(read),
       },
       language,
     ),
@@ -71,7 +71,11 @@ export function aroundOf(searched: SearchedFor, language: Language) {
 
 /** Whether little is near, so that ways on are offered. A search for work from home has its jobs whatever the place. */
 export const isFewNear = ({ found, limit, read }: Pick<SearchedFor, 'found' | 'limit' | 'read'>): boolean =>
-  found.near < FEW && (limit.miles !== null || limit.area !== null) && !needsPlace(limit) && !isFromHome(read)
+  found.near < FEW &&
+  (limit.miles !== null || limit.area !== null) &&
+  !needsPlace(limit) &&
+  !limit.isHomeOnly &&
+  !isFromHome(read)
 
 const isFromHome = ({ parts }: ReadSearch): boolean =>
   parts.some((part) => part.kind === 'pattern' && part.pattern === 'from-home')
@@ -243,7 +247,7 @@ export interface CountedJobs {
   /** The searched place, or the person's own. */
   place: string | null
   isArea: boolean
-  /** The person's place is unknown, so that nothing is near, or work from home is searched. */
+  /** The person's place is unknown, so that nothing is near, or work from home alone is searched or wished for. */
   isPlaceless: boolean
 }
 
