@@ -72,7 +72,9 @@ export function Advice({ points, of, current, onShow, changeIn, withPriority = f
               )}
               <div className={styles.adviceFoot}>
                 {withPriority && <StatusBadge tone={PRIORITY_TONES[priority]}>{t(`analysis.priority.${priority}`)}</StatusBadge>}
-                {point.points > 0 && <span className={styles.gain}>{t('analysis.gain', { count: point.points })}</span>}
+                {withPriority && point.points > 0 && (
+                  <span className={styles.gain}>{t('analysis.gain', { count: point.points })}</span>
+                )}
                 {changeIn && (
                   <Link
                     className={styles.change}

@@ -1,9 +1,9 @@
 import { type AnalysisPoint, type CvAnalysis, cvScoreBand } from '@onward/contracts/jobseekers/cv-analysis'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { usePortal, useSession } from '@onward/portal-kit'
-import { Button, ButtonLink, Section, Stack, Tabs } from '@onward/ui/frame'
+import { Button, ButtonLink, InlineAlert, Section, Stack, Tabs } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import { addressOfChange } from '../curriculum/advice-address'
 import { Advice } from './Advice'
@@ -11,9 +11,11 @@ import styles from './analysis.module.css'
 import { Detailed } from './Detailed'
 import { adviceId, type Marks, marksOf } from './marks'
 import { Quotes } from './Quotes'
-import { TwoScores } from './TwoScores'
 
 const FIRST = 3
+const FIRST_SKILLS = 6
+/** Below this score the review begins with what the CV has. */
+const LOW = 50
 /** No CV scores 100. */
 const BEST = 99
 
@@ -39,7 +41,7 @@ export function Analysis({ filename, analysis }: { filename: string; analysis: C
   )
 }
 
-/** Two scores and the documented four tabs, beside the page where there is one. */
+/** The documented four tabs, beside the page where there is one. */
 export function AnalysisParts({
   analysis,
   followed,
@@ -55,7 +57,9 @@ export function AnalysisParts({
   onTab?(): void
 }) {
   const t = useMessages()
+  const c = useCvMessages()
   const [tab, setTab] = useState('overview')
+  const [isAll, setAll] = useState(false)
   const { recommendations, strengths } = analysis
   const change = (to: string) => {
     setTab(to)
@@ -65,12 +69,12 @@ export function AnalysisParts({
   const marks: Readonly<Record<string, () => Marks>> = {
     overview: () => marksOf(first, 'advice'),
     strengths: () => marksOf(strengths, 'strengths'),
-    improvements: () => marksOf(recommendations, 'advice'),
+    improvements: () => marksOf(isAll ? recommendations : first, 'advice'),
   }
   const marksNow = marks[tab]?.()
   return (
     <Stack gap={4}>
-      <TwoScores analysis={analysis} />
+      {analysis.isUnsure && <InlineAlert title={c('scores.unsure')}>{c('scores.unsureText')}</InlineAlert>}
       <div className={page && marksNow ? styles.beside : undefined}>
         <div className={styles.tabs}>
           <Tabs
@@ -81,7 +85,17 @@ export function AnalysisParts({
               {
                 id: 'overview',
                 label: t('analysis.overview'),
-                content: <Overview analysis={analysis} first={first} followed={followed} onAll={() => change('improvements')} />,
+                content: (
+                  <Overview
+                    analysis={analysis}
+                    first={first}
+                    followed={followed}
+                    onAll={() => {
+                      setAll(true)
+                      change('improvements')
+                    }}
+                  />
+                ),
               },
               {
                 id: 'strengths',
@@ -91,7 +105,7 @@ export function AnalysisParts({
               {
                 id: 'improvements',
                 label: t('analysis.improvements'),
-                content: <Improvements analysis={analysis} followed={followed} />,
+                content: <Improvements analysis={analysis} followed={followed} isAll={isAll} onAll={() => setAll(true)} />,
               },
               { id: 'detailed', label: t('analysis.detailed'), content: <Detailed analysis={analysis} /> },
             ]}
@@ -132,6 +146,7 @@ function Overview({ analysis, first, followed, onAll }: OverviewProps) {
   const title = first.length >= FIRST ? 'advice.three' : first.length === 2 ? 'advice.two' : 'advice.one'
   return (
     <div>
+      {analysis.score < LOW && <IsThere analysis={analysis} />}
       <h2 className={styles.flat}>{c(title)}</h2>
       {possibleScore > analysis.score && (
         <p className={styles.soft}>
@@ -152,6 +167,34 @@ function Overview({ analysis, first, followed, onAll }: OverviewProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** What a short or plain CV has already, before what it lacks. */
+function IsThere({ analysis: { strengths, detailedAnalysis } }: { analysis: CvAnalysis }) {
+  const c = useCvMessages()
+  const { language } = usePortal()
+  const { skills } = detailedAnalysis
+  if (strengths.length + skills.length === 0) return null
+  return (
+    <section className={styles.isThere}>
+      <h2 className={styles.flat}>{c('advice.isThere')}</h2>
+      <ul className={styles.plain}>
+        {strengths.slice(0, FIRST).map((point) => (
+          <li key={point.code}>{pointText(point, language).text}</li>
+        ))}
+        {skills.length > 0 && (
+          <li>
+            {c('advice.skills', {
+              skills: skills
+                .slice(0, FIRST_SKILLS)
+                .map(({ skill }) => skill)
+                .join(', '),
+            })}
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }
 
@@ -181,18 +224,58 @@ function Strengths({ points, current, onShow }: { points: readonly AnalysisPoint
   )
 }
 
-function Improvements({ analysis, followed }: { analysis: CvAnalysis; followed: Following }) {
+/** The first three, and the rest on demand. */
+function Improvements({
+  analysis,
+  followed,
+  isAll,
+  onAll,
+}: {
+  analysis: CvAnalysis
+  followed: Following
+  isAll: boolean
+  onAll(): void
+}) {
   const t = useMessages()
   const c = useCvMessages()
   const { language } = usePortal()
   const { recommendations, weaknesses } = analysis
+  const [hasPressed, setPressed] = useState(false)
+  const firstNew = useRef(recommendations[FIRST]?.code)
+  // The pressed button is gone.
+  useEffect(() => {
+    if (hasPressed && firstNew.current) document.getElementById(adviceId(firstNew.current))?.focus()
+  }, [hasPressed])
   if (recommendations.length + weaknesses.length === 0) return <p>{c('advice.none')}</p>
   const count = recommendations.length
+  const isShort = !isAll && count > FIRST
   return (
     <Stack gap={5}>
-      {count > 0 && <h2 className={styles.flat}>{count === 1 ? c('advice.one') : c('advice.all', { count })}</h2>}
-      <Advice points={recommendations} of={recommendations.length} {...followed} withPriority />
-      {weaknesses.length > 0 && (
+      {count > 0 && (
+        <h2 className={styles.flat}>
+          {isShort ? c('advice.three') : count === 1 ? c('advice.one') : c('advice.all', { count })}
+        </h2>
+      )}
+      <Advice points={isShort ? recommendations.slice(0, FIRST) : recommendations} of={count} {...followed} withPriority />
+      {count > FIRST && (
+        <div>
+          <p role="status" className={styles.soft}>
+            {hasPressed && c('advice.allShown', { count })}
+          </p>
+          {isShort && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onAll()
+                setPressed(true)
+              }}
+            >
+              {c('advice.more', { count: count - FIRST })}
+            </Button>
+          )}
+        </div>
+      )}
+      {!isShort && weaknesses.length > 0 && (
         <Section level={3} title={t('analysis.weaknesses')}>
           <ul className={styles.plain}>
             {weaknesses.map((point) => (

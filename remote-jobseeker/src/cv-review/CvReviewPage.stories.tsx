@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { applications, board, cv, job, letter, olderAnalysis, olderCv, shortfall, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
-import { markedAnalysis as analysis, cvLines, finishedAnalysis } from './examples'
+import { markedAnalysis as analysis, cvLines, finishedAnalysis, lowAnalysis, unsureAnalysis } from './examples'
 
 const one = serve(listCvs, () => ({ items: [cv] }))
 const read = serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false }))
@@ -57,6 +57,12 @@ export const Improvements: Story = {
     await canvas.findAllByText('High priority')
   },
 }
+export const AllImprovements: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Improvements' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more: 2 suggestions' }))
+  },
+}
 export const Detailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Detailed' }))
@@ -73,6 +79,11 @@ const analysed = (of: typeof analysis, lines = serve(readCvLines, () => cvLines)
   ...around.slice(1),
 ]
 export const NoRecommendations: Story = { args: { served: analysed(finishedAnalysis) } }
+export const UnderFifty: Story = { args: { served: analysed(lowAnalysis) } }
+export const UnderFiftyInWelsh: Story = { args: { ...UnderFifty.args, language: 'cy' } }
+/** Not all jobs could be read. */
+export const Unsure: Story = { args: { served: analysed(unsureAnalysis) } }
+export const UnsureInWelsh: Story = { args: { ...Unsure.args, language: 'cy' } }
 /** Read by an earlier engine; it is being read again. */
 export const EarlierEngine: Story = { args: { served: analysed({ ...analysis, engineVersion: '3.5' }) } }
 export const EarlierEngineInWelsh: Story = { args: { ...EarlierEngine.args, language: 'cy' } }

@@ -5,7 +5,7 @@ import { Disclosure, ProgressBar, Section, Stack } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './analysis.module.css'
 import { Quotes } from './Quotes'
-import { Score } from './TwoScores'
+import { Score, TwoScores } from './TwoScores'
 
 /** Each skill with its evidence, and each section with its score. */
 export function Detailed({ analysis }: { analysis: CvAnalysis }) {
@@ -14,6 +14,7 @@ export function Detailed({ analysis }: { analysis: CvAnalysis }) {
   const { skills, sections } = analysis.detailedAnalysis
   return (
     <Stack gap={5}>
+      <TwoScores analysis={analysis} />
       <Section title={t('analysis.skills', { count: skills.length })}>
         {skills.length === 0 && <p>{t('analysis.noSkills')}</p>}
         <ul className={styles.skills}>

@@ -6,7 +6,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cv } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
-import { cvLines, finishedAnalysis, markedAnalysis } from './examples'
+import { cvLines, finishedAnalysis, lowAnalysis, markedAnalysis, unsureAnalysis } from './examples'
 import { OwnAnalysis } from './OwnAnalysis'
 
 // jsdom lays nothing out, so it has no scrolling.
@@ -129,8 +129,46 @@ test('without suggestions the next step is jobs', async () => {
   expect(screen.getByRole('link', { name: 'See matches' })).toHaveAttribute('href', '/jobs')
 })
 
-test('two scores say what they are based on, also in Welsh', () => {
+test('improvements are three and the rest on demand, which is announced and takes the focus', async () => {
+  show()
+  const user = userEvent.setup()
+  await screen.findByText(DUTY)
+  await user.click(screen.getByRole('tab', { name: 'Improvements' }))
+  expect(screen.queryByRole('heading', { level: 3, name: 'Add your phone number' })).toBeNull()
+  screen.getByRole('button', { name: 'Show more: 2 suggestions' }).focus()
+  await user.keyboard('{Enter}')
+  expect(advice('Add your phone number')).toHaveFocus()
+  expect(screen.getByText('All 5 suggestions are shown.')).toHaveAttribute('role', 'status')
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull()
+})
+
+test('under 50 the review begins with what the CV has', async () => {
+  show(lowAnalysis)
+  await screen.findByText(DUTY)
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings()).toEqual(['What your CV has already', 'First three things to do'])
+  expect(screen.getByText('Skills we found: Personal care.')).toBeVisible()
+  cleanup()
+  show()
+  await screen.findByText(DUTY)
+  expect(headings()).toEqual(['First three things to do'])
+})
+
+test.each([
+  ['en', 'We could not read all of your jobs'],
+  ['cy', 'Ni allem ddarllen pob un o’ch swyddi'],
+] as const)('a CV that was not read for certain says so in %s', async (language, notice) => {
+  show(unsureAnalysis, { language })
+  expect(screen.getByText(notice)).toBeVisible()
+  cleanup()
+  show(markedAnalysis, { language })
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+test('beside the total no other score is shown before the details, which say what two scores are based on, also in Welsh', async () => {
   show(markedAnalysis, { language: 'cy' })
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'Manwl' }))
   expect(screen.getByText('Mae 2 o’r 6 llinell am eich gwaith yn dweud faint neu ba mor aml.')).toBeVisible()
 })
 

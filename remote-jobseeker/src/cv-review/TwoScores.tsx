@@ -1,7 +1,7 @@
 import { type CvAnalysis, cvScoreBand } from '@onward/contracts/jobseekers/cv-analysis'
 import { pointText } from '@onward/contracts/jobseekers/cv-points'
 import { usePortal } from '@onward/portal-kit'
-import { type BarTone, InlineAlert, ProgressBar } from '@onward/ui/frame'
+import { type BarTone, ProgressBar } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useCvMessages, useMessages } from '../catalogue'
 import styles from './analysis.module.css'
@@ -35,24 +35,21 @@ export function TwoScores({ analysis }: { analysis: CvAnalysis }) {
   const layout = sections.find(({ name }) => name === 'layout')?.suggestions.filter(({ points }) => points > 0) ?? []
   const [most] = [...layout].sort((a, b) => b.points - a.points)
   return (
-    <>
-      {analysis.isUnsure && <InlineAlert title={c('scores.unsure')}>{c('scores.unsureText')}</InlineAlert>}
-      <div className={styles.twoScores}>
-        <div>
-          <Score label={<strong>{t('analysis.content')}</strong>} score={content.score} />
-          <p>
-            {!content.evidence
-              ? c('scores.content')
-              : content.evidence.of === 0
-                ? c('scores.noEvidence')
-                : c('scores.evidence', { count: content.evidence.lines.length, of: content.evidence.of })}
-          </p>
-        </div>
-        <div>
-          <Score label={<strong>{t('analysis.formatting')}</strong>} score={formatting.score} />
-          <p>{most ? c('scores.formatting', { advice: pointText(most, language).text }) : c('scores.clear')}</p>
-        </div>
+    <div className={styles.twoScores}>
+      <div>
+        <Score label={<strong>{t('analysis.content')}</strong>} score={content.score} />
+        <p>
+          {!content.evidence
+            ? c('scores.content')
+            : content.evidence.of === 0
+              ? c('scores.noEvidence')
+              : c('scores.evidence', { count: content.evidence.lines.length, of: content.evidence.of })}
+        </p>
       </div>
-    </>
+      <div>
+        <Score label={<strong>{t('analysis.formatting')}</strong>} score={formatting.score} />
+        <p>{most ? c('scores.formatting', { advice: pointText(most, language).text }) : c('scores.clear')}</p>
+      </div>
+    </div>
   )
 }

@@ -89,3 +89,11 @@ export const finishedAnalysis: CvAnalysis = {
   recommendations: [],
   weaknesses: [],
 }
+/** A short CV: what it has comes before what it lacks. */
+export const lowAnalysis: CvAnalysis = { ...markedAnalysis, score: 38 }
+/** Not all jobs were read, so nothing of the work is praised. */
+export const unsureAnalysis: CvAnalysis = {
+  ...markedAnalysis,
+  isUnsure: true,
+  strengths: markedAnalysis.strengths.filter(({ code }) => code.startsWith('contact-')),
+}

@@ -140,7 +140,7 @@ function Advert({ job }: { job: BoardJob }) {
       {job.match && <Why job={job} match={job.match} />}
       {viewer === 'user' && !job.match && (
         <p className={styles.soft}>
-          {t('job.noMatch')} <Link to="/cv-review">{t('common.uploadCvAction')}</Link>
+          {t('job.noMatch')} <Link to={`/cv-review?for=${job.id}`}>{t('common.uploadCvAction')}</Link>
         </p>
       )}
       <section>
