@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@onward/contracts'
-import { answerInterview, DEMO_ACCOUNTS, DEMO_ORGANISATION, type DisclosureHandover, type Endpoint, pathOf } from '@onward/contracts'
+import {
+  answerInterview,
+  DEMO_ACCOUNTS,
+  DEMO_ORGANISATION,
+  type DisclosureHandover,
+  type Endpoint,
+  pathOf,
+} from '@onward/contracts'
 import { signHandover } from '@onward/service-kit'
 import type { TestPerson } from '@onward/service-kit/testing'
 import { servicesUnderTest } from '@onward/testing/services'
@@ -32,7 +39,7 @@ beforeEach(() => {
   clock = NOW
 })
 
-async function call(who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+async function call(who: TestPerson, method: Endpoint['method'], url: string, payload?: object) {
   const answer = await server.app.inject({
     method,
     url,
@@ -86,9 +93,9 @@ const offer = (startsOn: string, answerBy: string) => ({
 
 async function invited() {
   const { person, id } = await applied()
-  const made = await call(gareth, 'POST', `/api/jobs/employer/applications/${id}/interview`, {
+  const made = await call(gareth, 'POST', `/api/jobs/employer/applications/${id}/interviews`, {
     ...details,
-    slots: [slot(3)],
+    slots: [slot(3).slice(0, 16)],
     version: null,
   })
   return { person, id, interview: made.json.id as string, status: made.status }
@@ -99,9 +106,10 @@ const isEndpoint = (one: unknown): one is Endpoint =>
 
 describe('every route of an application', () => {
   /** Reads, and what a person may always do. */
-  const OPEN = new Set(['POST /applications', 'POST /applications/:id/withdrawal', 'POST /employer/applications/counts'])
+  const OPEN = new Set(['POST /applications', 'POST /applications/:id/withdraw', 'POST /employer/applications/counts'])
   const routes = (Object.values(contracts) as unknown[]).filter(
-    (one): one is Endpoint => isEndpoint(one) && one.service === 'jobs' && one.method !== 'GET' && /\/(applications|interviews)(\/|$)/.test(one.path),
+    (one): one is Endpoint =>
+      isEndpoint(one) && one.service === 'jobs' && one.method !== 'GET' && /\/(applications|interviews)(\/|$)/.test(one.path),
   )
 
   it('answers 409 in plain words while it is frozen, but for withdrawing and reporting', async () => {
@@ -110,7 +118,7 @@ describe('every route of an application', () => {
     await freeze()
     const bodies: Record<string, object> = {
       [answerInterview.path]: { answer: 'confirm', slot: slot(3), version: 1 },
-      '/applications/:id/offer-answer': { accept: true, offerVersion: 1 },
+      '/applications/:id/offer': { accept: true, offerVersion: 1 },
       '/employer/applications/:id/state': { to: 'under_review', version: 1 },
       '/employer/applications/moves': { to: 'shortlisted', applications: [{ id, version: 1 }] },
       '/employer/applications/rejections': { applications: [{ id, version: 1 }], code: 'others' },
@@ -118,9 +126,9 @@ describe('every route of an application', () => {
       '/employer/applications/:id/offer': { ...offer('2026-12-10', '2026-12-01'), version: 1, offerVersion: 1 },
       '/employer/applications/:id/start': { startsOn: '2026-12-10', startVersion: 0, startedOn: '2026-11-21', version: 1 },
       '/employer/applications/:id/notes': { text: 'A note' },
-      '/employer/applications/:id/interview': { ...details, slots: [slot(4)], version: 1 },
-      '/employer/applications/interviews': { ...details, applications: [{ id, version: 1, slots: [slot(4)] }] },
-      '/employer/interviews/:id': {
+      '/employer/applications/:id/interviews': { ...details, slots: [slot(4).slice(0, 16)], version: 1 },
+      '/employer/applications/invitations': { ...details, applications: [{ id, version: 1, slots: [slot(4).slice(0, 16)] }] },
+      '/employer/interviews/:id/details': {
         version: 1,
         way: 'in-person',
         place: 'There',
@@ -129,7 +137,7 @@ describe('every route of an application', () => {
         adjustments: '',
         note: '',
       },
-      '/employer/interviews/:id/outcome': { to: 'cancelled', version: 1, words: '' },
+      '/employer/interviews/:id/state': { to: 'cancelled', version: 1, words: '' },
       '/employer/interviews/:id/notes': { words: 'A note' },
     }
     const answers: string[] = []
@@ -148,7 +156,7 @@ describe('every route of an application', () => {
     ] as const)
       expect((await call(who, 'GET', side)).status).not.toBe(200)
     expect((await call(person, 'POST', `/api/jobs/jobs/${job}/report`, { reason: 'scam', text: '' })).status).not.toBe(409)
-    expect((await call(person, 'POST', `/api/jobs/applications/${id}/withdrawal`, { reason: null })).status).toBe(200)
+    expect((await call(person, 'POST', `/api/jobs/applications/${id}/withdraw`, { reason: null })).status).toBe(200)
     await thaw()
   })
 })
@@ -230,7 +238,7 @@ describe('a frozen application', () => {
 
 it('a person who withdrew takes the ways to reach them along', async () => {
   const { person, id } = await applied()
-  await call(person, 'POST', `/api/jobs/applications/${id}/withdrawal`, { reason: null })
+  await call(person, 'POST', `/api/jobs/applications/${id}/withdraw`, { reason: null })
   const seen = (await call(gareth, 'GET', `/api/jobs/employer/applications/${id}`)).json
   expect([seen.email, seen.phone, seen.cvFilename]).toEqual(['', '', ''])
 })
