@@ -6,6 +6,7 @@ import {
   openEmployerThread,
   ownThread,
   renameParticipant,
+  restThread,
   saveAgentThread,
   showApplicant,
 } from '../threads/participant-store'
@@ -63,6 +64,7 @@ export function noticeEvents(kit: ServiceKit): void {
   })
   kit.onEvent('application.frozen', async (payload, tx, { at }) => {
     await addNotices(tx, ofFrozen(payload), at)
+    await restThread(tx, payload, at)
   })
   kit.onEvent('offer.waiting', (payload, tx, { at }) => addNotices(tx, ofOfferWaiting(payload), at))
   kit.onEvent('offer.changed', (payload, tx, { at }) => addNotices(tx, ofOfferChanged(payload), at))
