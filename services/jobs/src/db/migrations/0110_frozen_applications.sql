@@ -1,9 +1,9 @@
 -- An application rests while its advert is taken down, its employer suspended, or the employer's only account away: nothing of either side reaches the
 -- other. Each cause is lifted by itself.
-alter table jobs.applications
-  add column frozen text[] not null default '{}' check (frozen <@ array['advert-removed', 'employer-suspended', 'employer-leaving']),
-  -- Since when it rests; what ran out meanwhile gets new days.
-  add column frozen_since timestamptz check ((frozen_since is null) = (frozen = '{}'));
+alter table jobs.applications add column frozen text[] not null default '{}';
+-- Since when it rests: what ran out meanwhile gets new days.
+alter table jobs.applications add column frozen_since timestamptz;
+alter table jobs.applications add constraint applications_frozen check ((frozen_since is null) = (frozen = '{}')) not valid;
 
 -- People whose account is suspended do not act for their organisation either.
 alter table jobs.closing_accounts add column suspended boolean not null default false;
