@@ -3,7 +3,7 @@ import { APPLICATION_STAGES, type ApplicationState, stageOf } from '@onward/cont
 import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { Person, StageSteps, useNarrow } from '@onward/ui/data'
-import { Badge, Section, StatusBadge, Tabs } from '@onward/ui/frame'
+import { Badge, InlineAlert, Section, StatusBadge, Tabs } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { ApplicationInterviews } from '../interviews/ApplicationInterviews'
@@ -76,6 +76,9 @@ function partOf(state: ApplicationState): ApplicationPart {
   if (state === 'offered' || state === 'accepted' || state === 'placed') return 'offer'
   return state.startsWith('interview') ? 'interviews' : 'cv'
 }
+
+/** What of an application is shown while it rests. */
+const RESTS: ReadonlySet<ApplicationPart> = new Set(['match', 'history', 'contact'])
 
 export interface ApplicationPartsProps {
   application: Application
@@ -198,19 +201,27 @@ export function ApplicationParts({ application, part, onPart, linked = null, ref
     { id: 'history', label: t('common.history'), content: <History history={application.history} /> },
     ...(isNarrow ? [{ id: 'contact' as const, label: h('beside.tabs.contact'), content: details }] : []),
   ]
-  const shown = [part, first].find((one) => tabs.some(({ id }) => id === one)) ?? 'cv'
+  // While it rests there is nothing to do, and its CV is not given.
+  const open = tabs.filter(({ id: one }) => !application.frozen || RESTS.has(one))
+  const shown = [part, first].find((one) => open.some(({ id }) => id === one)) ?? open[0]?.id ?? 'history'
   return (
     <>
-      <OneStep
-        application={application}
-        asking={asking}
-        onAsk={setAsking}
-        refetch={refetch}
-        onPart={lead}
-        onOffered={() => onPart('offer')}
-      />
+      {application.frozen ? (
+        <InlineAlert tone="warning" title={h('frozen.title')}>
+          {h(`frozen.${application.frozen}`)}
+        </InlineAlert>
+      ) : (
+        <OneStep
+          application={application}
+          asking={asking}
+          onAsk={setAsking}
+          refetch={refetch}
+          onPart={lead}
+          onOffered={() => onPart('offer')}
+        />
+      )}
       <div ref={box} className={styles.columns}>
-        <Tabs label={h('beside.label')} value={shown} onChange={(to) => onPart(to as ApplicationPart)} tabs={tabs} />
+        <Tabs label={h('beside.label')} value={shown} onChange={(to) => onPart(to as ApplicationPart)} tabs={open} />
         {!isNarrow && (
           <aside>
             {shown !== 'match' && score}

@@ -36,6 +36,7 @@ function movedText(h: HiringMessages, results: readonly Moved[]): string {
     byApplicant: (one: Moved) => one.outcome === 'overtaken' && one.by === 'jobseeker',
     bySystem: (one: Moved) => one.outcome === 'overtaken' && one.by !== 'employer' && one.by !== 'jobseeker',
     notAllowed: (one: Moved) => one.outcome === 'not-allowed',
+    frozen: (one: Moved) => one.outcome === 'frozen',
     notFound: (one: Moved) => one.outcome === 'not-found',
   } as const
   return (Object.keys(counts) as (keyof typeof counts)[])

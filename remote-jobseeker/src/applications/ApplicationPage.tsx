@@ -1,5 +1,6 @@
 import { addDays } from '@onward/contracts/calendar-days'
 import { mayMove, WAITING_DAYS } from '@onward/contracts/jobs/application-states'
+import { isWarned } from '@onward/contracts/jobs/freezes'
 import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { downloadSentCv } from '@onward/contracts/jobseekers/my-data'
 import { londonDay } from '@onward/contracts/london-time'
@@ -120,7 +121,8 @@ function ApplicationDetails({ application }: { application: MyApplication }) {
   const { state, reason, company } = application
   // An interview that was cancelled or missed counts too, because the application may continue.
   const hadInterview = INTERVIEW.has(state) || application.history.some((step) => INTERVIEW.has(step.state))
-  const isOpen = OPEN.has(state)
+  const { frozen } = application
+  const isOpen = OPEN.has(state) && !frozen
   const isOver = state === 'rejected' || state === 'position_closed'
   return (
     <Stack gap={5}>
@@ -136,22 +138,23 @@ function ApplicationDetails({ application }: { application: MyApplication }) {
           </Row>
         </div>
       </Stack>
-      {!HAS_OWN_CARD.has(state) && !(state === 'accepted' && (application.offer || application.start)) && (
+      {frozen && mayMove(state, 'withdrawn', 'jobseeker') && <Rests cause={frozen} />}
+      {!frozen && !HAS_OWN_CARD.has(state) && !(state === 'accepted' && (application.offer || application.start)) && (
         <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
           {state === 'submitted' && !application.noResponseYet && <p>{a('waiting.ask', answerDue(application))}</p>}
           {reason && <p>{t('applications.reason', { reason })}</p>}
           {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
         </InlineAlert>
       )}
-      {application.noResponseYet && <NoResponse application={application} />}
+      {!frozen && application.noResponseYet && <NoResponse application={application} />}
       {isOpen && (
         <Row gap={3} className={styles.actions}>
           {!application.noResponseYet && !hadInterview && <WriteLink applicationId={application.id} company={company} />}
           <PracticeLink jobId={application.jobId} soon={INTERVIEW.has(state)} />
         </Row>
       )}
-      {hadInterview && <InterviewCard application={application} />}
-      {state === 'offered' && <OfferCard application={application} />}
+      {!frozen && hadInterview && <InterviewCard application={application} />}
+      {!frozen && state === 'offered' && <OfferCard application={application} />}
       {(state === 'accepted' || state === 'placed') && <AgreedOffer application={application} />}
       <History application={application} />
       <WhatWasSent application={application} />
@@ -166,6 +169,17 @@ function ApplicationDetails({ application }: { application: MyApplication }) {
       </Row>
       {isOver && <SimilarJobs jobId={application.jobId} />}
     </Stack>
+  )
+}
+
+/** Nothing can be agreed now: why, and where to write. */
+function Rests({ cause }: { cause: NonNullable<MyApplication['frozen']> }) {
+  const a = useApplicationMessages()
+  return (
+    <InlineAlert tone="warning" title={a(`frozen.${cause}.title`)}>
+      <p>{a(`frozen.${cause}.text`)}</p>
+      {isWarned(cause) && <Link to="/contact">{a('frozen.write')}</Link>}
+    </InlineAlert>
   )
 }
 

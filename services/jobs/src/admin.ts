@@ -39,12 +39,12 @@ const commands: AdminCommands = {
   'send-back-job': {
     summary:
       '<id> <reason>: turn a job that waits for a check into a draft, or keep its new words back, with the reason for the employer',
-    run: (args, { db }) =>
+    run: (args, { db, clock }) =>
       db.withSystem(async (tx) => {
         const id = requiredId(args, 'job')
         const reason = args.slice(1).join(' ').trim()
         if (!reason) throw new Error('Say why. The employer will read it.')
-        const { title, isEdit } = decided(await sendBackJob(tx, id, reason))
+        const { title, isEdit } = decided(await sendBackJob(tx, id, reason, clock()))
         return isEdit ? `"${title}" goes on as it was.` : `"${title}" is a draft again.`
       }),
   },

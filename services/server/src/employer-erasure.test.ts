@@ -96,6 +96,9 @@ it('after 14 days the account and the organisation’s profile are deleted, and 
   await at.server.kit('jobs').files.put(document, Buffer.from('proof'))
   await at.owner`insert into jobs.organisation_documents (id, organisation_id, filename, file_type, bytes, file_key, uploaded_at)
     values (${randomUUID()}, ${megan.organisationId}, 'proof.pdf', 'pdf', 5, ${document}, now())`
+  // The applicant is told that the application rests; nobody is emailed.
+  await at.owner`insert into messaging.contacts (account_id, email, first_name, language, active)
+    select account_id, account_id || '@test.example', 'Zoe', 'en', false from jobs.applications where id = ${waiting}`
   await close(megan)
   await at.server.runJobs()
   await eraseNow()

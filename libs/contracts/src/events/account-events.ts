@@ -29,6 +29,8 @@ export const ACCOUNT_EVENTS = {
   'account.closing': defineEvent(['identity'], ['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp }), {
     overtakenBy: ['account.kept'],
   }),
+  /** An administrator suspended an account, or lifted that: whether somebody acts for their organisation. */
+  'account.suspended': defineEvent(['identity'], ['jobs'], v.object({ accountId: id, suspended: v.boolean() })),
   /** The person cancelled the erasure. */
   'account.kept': defineEvent(['identity'], ['jobs'], v.object({ accountId: id }), { overtakenBy: ['account.closing'] }),
   /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { date, id } from '../endpoint'
 import { APPLICATION_STATES } from '../jobs/application-states'
+import { FREEZES } from '../jobs/freezes'
 import { INTERVIEW_STATES } from '../jobs/interviews'
 import { placementStarted } from '../jobs/offers'
 import { calendarEntry, defineEvent } from './define-event'
@@ -73,6 +74,23 @@ export const JOB_EVENTS = {
       employerAccountIds: v.array(id),
       /** The employer still reads it without names. */
       anonymous: v.optional(v.boolean(), false),
+    }),
+  ),
+  /** An application rests, or goes on. */
+  'application.frozen': defineEvent(
+    ['jobs'],
+    ['messaging'],
+    v.object({
+      applicationId: id,
+      accountId: id,
+      jobTitle: v.string(),
+      company: v.string(),
+      /** Why; null when it goes on. */
+      frozen: v.nullable(v.picklist(FREEZES)),
+      /** The agreed interview: it leaves calendars, or comes back. Null where none is to come. */
+      interview: v.nullable(v.object({ id, calendar: calendarEntry })),
+      /** When it goes on: the new last day to answer an offer whose day passed meanwhile. */
+      answerBy: v.nullable(date),
     }),
   ),
   /** An offer was corrected, or its first day confirmed. The offer's details stay in jobs. */

@@ -120,7 +120,7 @@ export const approveAdvert = endpoint({
   summary: 'Show an advert that waits for a check, or its new words',
   params: idParams,
   body: v.object({ version }),
-  response: written({ isEdit: v.boolean() }),
+  response: written({ isEdit: v.boolean(), /** How many applicants are told. */ applicants: v.optional(v.number()) }),
 })
 export const returnAdvert = endpoint({
   ...administrator,
@@ -130,7 +130,10 @@ export const returnAdvert = endpoint({
   summary: 'Turn an advert that waits for a check into a draft, or keep its new words back, with the reason for the employer',
   params: idParams,
   body: v.object({ version, code: v.picklist(JOB_RETURN_CODES, CHOOSE), words: explanation }),
-  response: written({ why: v.picklist(JOB_RETURN_CODES) }),
+  response: written({
+    why: v.picklist(JOB_RETURN_CODES),
+    /** How many applicants are told. */ applicants: v.optional(v.number()),
+  }),
 })
 
 /** All open reports of one advert, under the id of the first. */
@@ -176,7 +179,11 @@ export const removeReportedAdvert = endpoint({
   summary: 'Take a reported advert down; the employer reads why, and everybody who reported it is told',
   params: idParams,
   body: v.object({ reports: v.number(), code: v.picklist(REPORT_REASONS, CHOOSE), words: explanation }),
-  response: written({ why: v.picklist(REPORT_REASONS), told: v.number() }),
+  response: written({
+    why: v.picklist(REPORT_REASONS),
+    told: v.number(),
+    /** How many applicants are told. */ applicants: v.optional(v.number()),
+  }),
 })
 export const keepReportedAdvert = endpoint({
   ...administrator,

@@ -248,7 +248,11 @@ export const suspendOrganisation = endpoint({
   summary: 'Close an organisation at once: its jobs leave the board, its people are refused with their next request',
   params: idParams,
   body: v.object({ version, code: v.picklist(ORGANISATION_SUSPENSION_CODES, CHOOSE), words: explanation }),
-  response: written({ why: v.picklist(ORGANISATION_SUSPENSION_CODES), held: v.number() }),
+  response: written({
+    why: v.picklist(ORGANISATION_SUSPENSION_CODES),
+    held: v.number(),
+    /** How many applicants are told. */ applicants: v.optional(v.number()),
+  }),
 })
 export const reinstateOrganisation = endpoint({
   ...administrator,
@@ -258,7 +262,11 @@ export const reinstateOrganisation = endpoint({
   summary: 'Lift a suspension; the jobs that it took off the board return',
   params: idParams,
   body: v.object({ version, code: v.picklist(ORGANISATION_RETURN_CODES, CHOOSE) }),
-  response: written({ why: v.picklist(ORGANISATION_RETURN_CODES), released: v.number() }),
+  response: written({
+    why: v.picklist(ORGANISATION_RETURN_CODES),
+    released: v.number(),
+    /** How many applicants are told. */ applicants: v.optional(v.number()),
+  }),
 })
 export const closeAllAdverts = endpoint({
   ...administrator,

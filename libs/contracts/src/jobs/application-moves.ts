@@ -33,8 +33,8 @@ export const MOST_AT_ONCE = 100
 /** Rejections of several are in `rejections.ts`. */
 export const BULK_MOVES = ['under_review', 'shortlisted', 'position_closed'] as const
 export type BulkMove = (typeof BULK_MOVES)[number]
-/** `overtaken`: moved by somebody after the list was read; `not-allowed`: the table has no such step. */
-export const BULK_OUTCOMES = ['moved', 'overtaken', 'not-allowed', 'not-found'] as const
+/** `overtaken`: moved by somebody after the list was read; `not-allowed`: the table has no such step; `frozen`: it rests. */
+export const BULK_OUTCOMES = ['moved', 'overtaken', 'not-allowed', 'not-found', 'frozen'] as const
 export const moveApplications = endpoint({
   service,
   method: 'POST',

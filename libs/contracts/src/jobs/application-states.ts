@@ -30,7 +30,7 @@ export const APPLICATION_TRANSITIONS: Readonly<Record<ApplicationState, Steps>> 
   under_review: { shortlisted: E, interview_invited: E, offered: E, ...EXITS },
   shortlisted: { under_review: E, interview_invited: E, offered: E, ...EXITS },
   interview_invited: { interview_scheduled: J, under_review: E, declined: J, ...EXITS },
-  interview_scheduled: { interviewed: E, interview_invited: ['employer', 'jobseeker'], under_review: E, ...EXITS },
+  interview_scheduled: { interviewed: E, interview_invited: ['employer', 'jobseeker', 'system'], under_review: E, ...EXITS },
   interviewed: { interview_invited: E, offered: E, ...EXITS },
   offered: { accepted: J, declined: J, ...EXITS },
   accepted: { placed: E, ...EXITS },

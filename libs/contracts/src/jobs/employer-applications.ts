@@ -4,6 +4,7 @@ import { MOST_VIEWS } from '../identity/saved-views'
 import { optionalText, requiredText } from '../text'
 import { APPLICATION_STATES } from './application-states'
 import { ENDING_REASONS } from './ending-reasons'
+import { FREEZES } from './freezes'
 import { INTERVIEW_STATES } from './interviews'
 import { JOB_STATES, JOB_TYPES } from './job-facts'
 import { matchExplanation } from './match-scores'
@@ -54,6 +55,8 @@ export const employerApplication = v.object({
   startsOn: v.optional(v.nullable(date)),
   /** Rejected, and the applicant is told at this time; it can be undone until then. */
   toldAt: v.optional(v.nullable(timestamp)),
+  /** Why it rests: nothing of either side reaches the other. */
+  frozen: v.optional(v.nullable(v.picklist(FREEZES))),
 })
 export type EmployerApplication = v.InferOutput<typeof employerApplication>
 /** Specification section 5: the lowercased status with its first space turned into a hyphen. */

@@ -23,12 +23,14 @@ type Steps = Partial<Record<InterviewState, readonly ApplicationActor[]>>
 const E = ['employer'] as const
 const J = ['jobseeker'] as const
 /** Also cancelled when its application is withdrawn, rejected or closed. */
+/** By the system: every time passed while the application rested. */
+const ASKED: readonly ApplicationActor[] = ['jobseeker', 'system']
 const CANCELLED: Steps = { cancelled: ['employer', 'system'] }
 export const INTERVIEW_TRANSITIONS: Readonly<Record<InterviewState, Steps>> = {
-  proposed: { proposed: E, confirmed: J, alternative_requested: J, declined: J, ...CANCELLED },
+  proposed: { proposed: E, confirmed: J, alternative_requested: ASKED, declined: J, ...CANCELLED },
   alternative_requested: { proposed: E, confirmed: J, declined: J, ...CANCELLED },
   // `confirmed` again: the employer corrects the place or contact; the time stays.
-  confirmed: { confirmed: E, proposed: E, alternative_requested: J, held: ['employer', 'system'], no_show: E, ...CANCELLED },
+  confirmed: { confirmed: E, proposed: E, alternative_requested: ASKED, held: ['employer', 'system'], no_show: E, ...CANCELLED },
   declined: {},
   held: {},
   cancelled: {},
@@ -223,7 +225,7 @@ export const proposeInterview = endpoint({
 /** Most people invited at once. */
 export const MOST_INVITED = 20
 /** `overtaken`: changed by somebody after the list was read; `busy`: the interviewer has another interview at one of the times. */
-export const INVITATION_OUTCOMES = ['invited', 'busy', 'overtaken', 'not-allowed', 'not-found'] as const
+export const INVITATION_OUTCOMES = ['invited', 'busy', 'overtaken', 'not-allowed', 'not-found', 'frozen'] as const
 /** What each applicant is offered is said for each: one person cannot meet two at the same time. */
 export const inviteApplicants = endpoint({
   service,

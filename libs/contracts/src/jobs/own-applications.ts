@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { APPLICATION_STATES } from './application-states'
+import { FREEZES } from './freezes'
 import { logoUrl } from './logos'
 import { offer, start } from './offers'
 
@@ -46,6 +47,8 @@ export const myApplication = v.object({
   withdrawal: v.optional(v.nullable(v.picklist(WITHDRAWAL_CODES)), null),
   /** 28 days without an answer. */
   noResponseYet: v.boolean(),
+  /** Why it rests: nobody can act in it, only withdraw. */
+  frozen: v.optional(v.nullable(v.picklist(FREEZES))),
   /** The latest offer; null in older data. */
   offer: v.optional(v.nullable(offer), null),
   /** The first day once confirmed by the employer. */

@@ -30,6 +30,9 @@ export const sendContactMessage = endpoint({
 export const NOTICE_KINDS = [
   'application-received',
   'application-state',
+  'application-frozen',
+  'application-resting',
+  'application-thawed',
   'cv-analysed',
   'cv-refused',
   'job-approved',

@@ -41,12 +41,18 @@ export async function emitConfirmed(tx: Tx, account: Account, how: { invited?: b
 export async function suspend(tx: Tx, account: Account, now: Date): Promise<void> {
   const changed = await changeAccount(tx, account.id, { suspendedAt: now })
   await endSessionsOf(tx, account.id, 'suspension', now)
-  if (changed.confirmedAt) await emitContact(tx, changed)
+  if (changed.confirmedAt) await emitSuspended(tx, changed)
 }
 
 export async function reinstate(tx: Tx, account: Account): Promise<void> {
   const changed = await changeAccount(tx, account.id, { suspendedAt: null })
-  if (changed.confirmedAt) await emitContact(tx, changed)
+  if (changed.confirmedAt) await emitSuspended(tx, changed)
+}
+
+async function emitSuspended(tx: Tx, account: Account): Promise<void> {
+  await emitContact(tx, account)
+  const { id: accountId, version, suspendedAt } = account
+  await emitEvent(tx, 'account.suspended', accountId, version, { accountId, suspended: suspendedAt !== null })
 }
 
 /** The email with the link goes to the new address. */

@@ -67,18 +67,18 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
       const waited = await waitedFor(tx, params.id, now, who.accountId)
-      const { id, title, isEdit } = decided(await approveJob(tx, params.id, now))
+      const { id, title, isEdit, applicants } = decided(await approveJob(tx, params.id, now))
       if (!isEdit) await answerReports(tx, { id, title }, 'kept', now)
-      return { resource: `jobs/${id}`, answer: { isEdit, ...waited } }
+      return { resource: `jobs/${id}`, answer: { isEdit, applicants, ...waited } }
     }),
   )
   kit.handle(returnAdvert, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       await lockAsRead(tx, params.id, body.version)
       const waited = await waitedFor(tx, params.id, now, who.accountId)
-      const { id, title, isEdit } = decided(await sendBackJob(tx, params.id, body.words))
+      const { id, title, isEdit, applicants } = decided(await sendBackJob(tx, params.id, body.words, now))
       if (!isEdit) await answerReports(tx, { id, title }, 'removed', now)
-      return { resource: `jobs/${id}`, answer: { why: body.code, ...waited } }
+      return { resource: `jobs/${id}`, answer: { why: body.code, applicants, ...waited } }
     }),
   )
 
@@ -99,8 +99,8 @@ export function adminAdvertRoutes(kit: ServiceKit): void {
     write(async (tx) => {
       await asSystem(tx)
       const decision = { decision: 'removed', reason: body.words, seen: body.reports } as const
-      const { notified } = await decideReports(tx, params.id, decision, now)
-      return { resource: `reports/${params.id}`, answer: { why: body.code, told: notified } }
+      const { notified, applicants } = await decideReports(tx, params.id, decision, now)
+      return { resource: `reports/${params.id}`, answer: { why: body.code, told: notified, applicants } }
     }),
   )
   kit.handle(keepReportedAdvert, ({ params, body, now, write }) =>

@@ -117,18 +117,18 @@ export function adminOrganisationRoutes(kit: ServiceKit): void {
   kit.handle(suspendOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
       const organisation = await lockAsRead(tx, params.id, { version: body.version })
-      const held = await suspend(tx, organisation, body.words, now)
-      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, held } }
+      const { held, applicants } = await suspend(tx, organisation, body.words, now)
+      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, held, applicants } }
     }),
   )
   kit.handle(reinstateOrganisation, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const organisation = await lockAsRead(tx, params.id, { version: body.version })
       const { appeal, since } = await waitedFor(tx, organisation, now, who.accountId)
-      const released = await restore(tx, organisation, now)
+      const { released, applicants } = await restore(tx, organisation, now)
       return {
         resource: `organisations/${organisation.id}`,
-        answer: { why: body.code, released, ...(appeal && { appeal, since }) },
+        answer: { why: body.code, released, applicants, ...(appeal && { appeal, since }) },
       }
     }),
   )

@@ -68,7 +68,7 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
         })),
         match,
         // A rejection that is on its way is undone first.
-        next: beside.toldAt ? [] : nextStates(application.state, 'employer'),
+        next: beside.toldAt || application.frozen.length > 0 ? [] : nextStates(application.state, 'employer'),
         offers: await namedOffers(tx, application.id),
         start: await readStart(tx, application.id),
         ...(job && { job: { salary: job.salary, location: job.location, type: job.type, state: job.state } }),
@@ -139,13 +139,13 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
       const organisation = await requireOrganisation(tx, who)
       const move = { to: body.to, by: 'employer', accountId: who.accountId, ...endingText(body), at: now } as const
       const seen = new Map(body.applications.map(({ id, version }) => [id, version]))
-      const rows = await lockManyReceived(tx, organisation.id, [...seen.keys()])
+      const { rows, frozen } = await lockManyReceived(tx, organisation.id, [...seen.keys()])
       const found = new Map(rows.map((row) => [row.id, row]))
       const results: Moved[] = []
       for (const [id, version] of seen) {
         const row = found.get(id)
         if (!row) {
-          results.push({ id, outcome: 'not-found', state: null, by: null })
+          results.push({ id, outcome: frozen.has(id) ? 'frozen' : 'not-found', state: null, by: null })
           continue
         }
         const isFresh = row.version === version

@@ -71,7 +71,7 @@ export function ownApplicationRoutes(kit: ServiceKit): void {
 
   kit.handle(withdrawApplication, ({ params, body, now, write }) =>
     write(async (tx, { accountId }) => {
-      const application = await lockApplication(tx, params.id, { accountId })
+      const application = await lockApplication(tx, params.id, { accountId }, { alsoFrozen: true })
       const move = { to: 'withdrawn', by: 'jobseeker', accountId, reason: null, withdrawal: body.reason, at: now } as const
       await moveApplicationTo(tx, application, null, move)
       return { resource: `applications/${application.id}`, answer: { state: 'withdrawn' as const } }

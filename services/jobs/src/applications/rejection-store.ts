@@ -1,6 +1,10 @@
 import { isAnyOf, type Tx } from '@onward/database'
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { type ApplicationRow, applications, type HeldRejection, heldRejections, organisations } from '../db/schema'
+import { isOpenApplication } from './open'
+
+/** The task that sends what is due. */
+export const SEND_REJECTIONS = 'jobs.rejections'
 
 /** Replaces one that an application was held with before. */
 export async function holdRejection(tx: Tx, held: HeldRejection): Promise<void> {
@@ -28,12 +32,18 @@ export async function takeHeld(tx: Tx, application: ApplicationRow): Promise<Hel
   return held?.version === application.version ? held : undefined
 }
 
-/** Applications whose rejection is due, locked in the order of ids; those of suspended organisations wait. */
+/** Applications whose rejection is due, locked in the order of ids; those of suspended organisations, and frozen ones, wait. */
 export async function dueApplications(tx: Tx, now: Date, limit: number): Promise<ApplicationRow[]> {
   const due = tx
     .select({ id: heldRejections.application })
     .from(heldRejections)
     .innerJoin(organisations, and(eq(organisations.id, heldRejections.organisationId), isNull(organisations.suspendedAt)))
     .where(lte(heldRejections.dueAt, now))
-  return tx.select().from(applications).where(inArray(applications.id, due)).orderBy(applications.id).limit(limit).for('update')
+  return tx
+    .select()
+    .from(applications)
+    .where(and(inArray(applications.id, due), isOpenApplication))
+    .orderBy(applications.id)
+    .limit(limit)
+    .for('update')
 }

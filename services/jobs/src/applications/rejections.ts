@@ -14,13 +14,12 @@ import type { ApplicationRow } from '../db/schema'
 import { memberAccounts, requireOrganisation } from '../organisations-store'
 import { matchJobOf } from '../vacancies/facts'
 import { moveApplicationTo } from './move'
-import { dueApplications, holdRejection, takeHeld } from './rejection-store'
+import { dueApplications, holdRejection, SEND_REJECTIONS, takeHeld } from './rejection-store'
 import { endingText } from './rules'
 import { lastStep, lockManyReceived, otherOpenJobs, readApplicant, receivedApplication } from './store'
 
 type Result = ResponseOf<typeof rejectApplications>['results'][number]
 
-const SEND = 'jobs.rejections'
 /** Sends what was not sent when it was due: the process was down, or the organisation suspended. */
 const SWEEP_MINUTES = 5
 const MOST_AT_A_TIME = 100
@@ -34,7 +33,7 @@ const mayReject = ({ state }: ApplicationRow): boolean =>
 
 /** Rejections are held for ten minutes; until then the applicant's pages, notices and download know nothing of them. */
 export function rejectionRoutes(kit: ServiceKit): void {
-  kit.task(SEND, 'tasks', () => sendDue(kit))
+  kit.task(SEND_REJECTIONS, 'tasks', () => sendDue(kit))
   kit.cron(
     'jobs.late-rejections',
     { everyMinutes: SWEEP_MINUTES, most: MOST_IN_A_RUN, of: 'rejections', rest: 'no-longer-due' },
@@ -46,11 +45,12 @@ export function rejectionRoutes(kit: ServiceKit): void {
       const organisation = await requireOrganisation(tx, who)
       const { reason, reasonCy, reasonCode } = endingText({ to: 'rejected', ...body })
       const dueAt = new Date(now.getTime() + UNDO_MINUTES * 60_000)
-      const rows = new Map((await lockManyReceived(tx, organisation.id, body.applications.map(idOf))).map((row) => [row.id, row]))
+      const found = await lockManyReceived(tx, organisation.id, body.applications.map(idOf))
+      const rows = new Map(found.rows.map((row) => [row.id, row]))
       const results: Result[] = []
       for (const { id, version } of body.applications) {
         const row = rows.get(id)
-        if (!row) results.push({ id, outcome: 'not-found', state: null, by: null })
+        if (!row) results.push({ id, outcome: found.frozen.has(id) ? 'frozen' : 'not-found', state: null, by: null })
         else if (row.version !== version || !mayReject(row)) {
           const last = await lastStep(tx, id)
           const outcome = row.version === version ? 'not-allowed' : 'overtaken'
@@ -71,7 +71,7 @@ export function rejectionRoutes(kit: ServiceKit): void {
       }
       if (results.some(({ outcome }) => outcome === 'moved')) {
         // A second later: the queue's clock is the database's.
-        await enqueue(tx, SEND, {}, { runAt: new Date(dueAt.getTime() + 1000) })
+        await enqueue(tx, SEND_REJECTIONS, {}, { runAt: new Date(dueAt.getTime() + 1000) })
         await tellColleagues(tx, organisation.id)
       }
       return { resource: `organisations/${organisation.id}/applications`, answer: { at: dueAt.toISOString(), results } }
@@ -82,7 +82,7 @@ export function rejectionRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who)
       const settled: string[] = []
-      for (const row of await lockManyReceived(tx, organisation.id, body.ids)) {
+      for (const row of (await lockManyReceived(tx, organisation.id, body.ids)).rows) {
         const isDone = body.to === 'sent' ? await send(tx, row, now) : (await takeHeld(tx, row)) !== undefined
         if (isDone) settled.push(row.id)
       }

@@ -1,6 +1,7 @@
 import type { Tx } from '@onward/database'
 import { and, desc, eq, gte, isNull, lt, lte, notExists, or } from 'drizzle-orm'
 import { type ApplicationRow, applications, offerReminders, offers, organisations, waitingReminders } from '../db/schema'
+import { isOpenApplication } from './open'
 
 /**
  * Offers of which a reminder may be due (see `offerReminderDue`) and was not sent, each in its last version; the earliest deadline first.
@@ -34,6 +35,7 @@ export function offersToRemindOf(tx: Tx, { today, soon, madeBy }: { today: strin
       and(
         eq(applications.state, 'offered'),
         isNull(organisations.suspendedAt),
+        isOpenApplication,
         or(
           and(lt(latest.answerBy, today), wasNotSent('unanswered')),
           and(gte(latest.answerBy, today), lte(latest.answerBy, soon), lte(latest.at, madeBy), wasNotSent('answer-soon')),
@@ -63,6 +65,7 @@ export async function unreadApplications(tx: Tx, since: Date, limit: number): Pr
         lte(applications.appliedAt, since),
         isNull(waitingReminders.applicationId),
         isNull(organisations.suspendedAt),
+        isOpenApplication,
       ),
     )
     .orderBy(applications.appliedAt)

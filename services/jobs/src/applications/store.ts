@@ -28,6 +28,7 @@ import {
   starts,
 } from '../db/schema'
 import { ownOrganisation, requireOrganisation } from '../organisations-store'
+import { frozenProblem } from './frozen-problem'
 import { offerOf, startOf } from './view'
 
 /** Either the applications that an organisation received, or those that a person sent. */
@@ -45,15 +46,30 @@ export async function readApplication(tx: Tx, id: string, owner: Owner): Promise
   return row
 }
 
-/** The same, locked for a change. */
-export async function lockApplication(tx: Tx, id: string, owner: Owner): Promise<ApplicationRow> {
+/**
+ * The same, locked for a change. Every change of one application comes through here, and none of a frozen one passes but its withdrawal: throws
+ * `state-conflict`.
+ */
+export async function lockApplication(
+  tx: Tx,
+  id: string,
+  owner: Owner,
+  { alsoFrozen = false }: { alsoFrozen?: boolean } = {},
+): Promise<ApplicationRow> {
   const [row] = await tx
     .select()
     .from(applications)
     .where(and(eq(applications.id, id), ownedBy(owner)))
     .for('update')
   if (!row) throw new Problem('not-found')
+  if (!alsoFrozen) requireOpen(row, owner)
   return row
+}
+
+/** Throws `state-conflict` in the words of the side that reads it. */
+export function requireOpen(row: ApplicationRow, owner: Owner): void {
+  const problem = frozenProblem(row, 'accountId' in owner ? 'applicant' : 'employer')
+  if (problem) throw problem
 }
 
 /** An application that the employer received; `not-found` for another organisation's. */
@@ -69,14 +85,26 @@ export async function lockReceived(tx: Tx, who: Principal, id: string): Promise<
   return lockApplication(tx, id, { organisationId: organisation.id })
 }
 
-/** Several that the organisation received, always locked in the same order: no deadlocks. */
-export const lockManyReceived = (tx: Tx, organisationId: string, ids: readonly string[]): Promise<ApplicationRow[]> =>
-  tx
+/**
+ * Several that the organisation received, always locked in the same order: no deadlocks. The ids of frozen ones come apart. Throws `state-conflict`
+ * where nothing but frozen ones is left to do.
+ */
+export async function lockManyReceived(
+  tx: Tx,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<{ rows: ApplicationRow[]; frozen: ReadonlySet<string> }> {
+  const all = await tx
     .select()
     .from(applications)
     .where(and(eq(applications.organisationId, organisationId), isAnyOf(applications.id, ids)))
     .orderBy(asc(applications.id))
     .for('update')
+  const rows = all.filter((row) => row.frozen.length === 0)
+  const [first] = all
+  if (first && rows.length === 0) requireOpen(first, { organisationId })
+  return { rows, frozen: new Set(all.filter((row) => row.frozen.length > 0).map(({ id }) => id)) }
+}
 
 /** A job, if row security lets the caller see it. */
 export async function readJob(tx: Tx, id: string): Promise<JobRow | undefined> {

@@ -5,6 +5,7 @@ import {
   type MyApplication,
   type Offer,
   type Start,
+  shownFreeze,
   WAITING_DAYS,
 } from '@onward/contracts'
 import type { ApplicationRow, applicationSteps, OfferRow, starts } from '../db/schema'
@@ -42,6 +43,7 @@ export function employerApplication(
     matchScore,
     badges: row.badges,
     version: row.version,
+    frozen: shownFreeze(row.frozen),
     ...beside,
     overdue: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.employerIsReminded * DAY_MS,
   }
@@ -82,11 +84,14 @@ export const ownApplication = (
   coverLetter: row.coverLetter,
   shared: { adjustments: row.adjustments, adjustmentsWords: row.adjustmentsWords, benefitsTransition: row.benefitsTransition },
   withdrawal: row.withdrawal,
+  frozen: shownFreeze(row.frozen),
   disclosureId: row.disclosureId,
   receipt: { reference, at: row.appliedAt.toISOString() },
   reason: (language === 'cy' && row.reasonCy) || row.reason,
   noResponseYet:
-    row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.applicantIsNotified * DAY_MS,
+    row.state === 'submitted' &&
+    row.frozen.length === 0 &&
+    now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.applicantIsNotified * DAY_MS,
   offer,
   start,
 })

@@ -6,9 +6,22 @@ import { MESSAGES } from '../messages'
 export const pseudonymOf = (application: Pick<ApplicationRow, 'id'>, language: Language): string =>
   `${MESSAGES[language].applicant} ${pseudonymNumber(application.id)}`
 
-/** The identity that an employer may read: a pseudonym while the application is anonymous, and no mark of disability or benefits. */
+/**
+ * The identity that an employer may read: a pseudonym while the application is anonymous, and no mark of disability or benefits. Withdrawing takes the
+ * CV and the ways to reach the person back.
+ */
 export function visibleIdentity(application: ApplicationRow, language: Language) {
-  const { anonymous, firstName, lastName, email, phone, cvFilename, adjustments, benefitsTransition } = application
+  const { anonymous, state, firstName, lastName, email, phone, cvFilename, adjustments, benefitsTransition } = application
+  if (!anonymous && state === 'withdrawn')
+    return {
+      anonymous,
+      name: `${firstName} ${lastName}`.trim(),
+      email: '',
+      phone: '',
+      cvFilename: '',
+      disabilitySupport: false,
+      benefitsTransition: false,
+    }
   if (!anonymous)
     return {
       anonymous,

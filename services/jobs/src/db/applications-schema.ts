@@ -1,5 +1,6 @@
 import type { ApplicationActor, ApplicationState } from '@onward/contracts/jobs/application-states'
 import type { EndingReason } from '@onward/contracts/jobs/ending-reasons'
+import type { Freeze } from '@onward/contracts/jobs/freezes'
 import type { WithdrawalCode } from '@onward/contracts/jobs/own-applications'
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core'
@@ -39,6 +40,8 @@ export const applications = schema.table('applications', {
   appliedAt: at('applied_at').notNull(),
   answeredAt: at('answered_at'),
   anonymous: boolean('anonymous').notNull().default(false),
+  frozen: texts('frozen').$type<Freeze[]>().default([]),
+  frozenSince: at('frozen_since'),
   badgeCount: smallint('badge_count').notNull().generatedAlwaysAs(sql`cardinality(badges)`),
   foundBy: text('found_by')
     .notNull()

@@ -44,6 +44,7 @@ export const savedJobs = schema.table(
 export const closingAccounts = schema.table('closing_accounts', {
   accountId: uuid('account_id').primaryKey(),
   closing: boolean('closing').notNull(),
+  suspended: boolean('suspended').notNull().default(false),
 })
 
 export const alerts = schema.table('alerts', {

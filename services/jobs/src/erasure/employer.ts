@@ -1,20 +1,35 @@
 import { kindText, mayMove } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { freezeApplications, thawApplications } from '../applications/freezes'
 import { moveApplicationTo } from '../applications/move'
 import { deleteLogos } from '../logos/store'
 import { holdJobs, releaseJobs } from '../organisation/held-jobs'
-import { aloneAt, clearOrganisation, documentFiles, forgetAuthor, liveApplications, passOwnership } from './store'
+import {
+  aloneAt,
+  clearOrganisation,
+  documentFiles,
+  forgetAuthor,
+  isAway,
+  liveApplications,
+  nobodyElseAt,
+  organisationOf,
+  passOwnership,
+} from './store'
 
-/** When a member's account closes: holds the jobs of an organisation without other members, else passes the ownership on. */
-export async function closeEmployer(tx: Tx, accountId: string, at: Date): Promise<void> {
-  const organisationId = await aloneAt(tx, accountId)
+/** When nobody acts for an organisation any more, its jobs are held and its applications rest; otherwise the ownership is passed on. */
+export async function employerAway(tx: Tx, accountId: string, at: Date): Promise<void> {
+  const organisationId = await nobodyElseAt(tx, accountId)
   if (!organisationId) return passOwnership(tx, accountId)
   await holdJobs(tx, organisationId, 'employer-leaving', at)
+  await freezeApplications(tx, { organisationId }, 'employer-leaving', at)
 }
-export async function reopenEmployer(tx: Tx, accountId: string, at: Date): Promise<void> {
-  const organisationId = await aloneAt(tx, accountId)
-  if (organisationId) await releaseJobs(tx, organisationId, 'employer-leaving', at)
+/** Does nothing while the account is away for another reason. */
+export async function employerBack(tx: Tx, accountId: string, at: Date): Promise<void> {
+  const organisationId = await organisationOf(tx, accountId)
+  if (!organisationId || (await isAway(tx, accountId))) return
+  await releaseJobs(tx, organisationId, 'employer-leaving', at)
+  await thawApplications(tx, { organisationId }, 'employer-leaving', at)
 }
 
 /**

@@ -3,19 +3,23 @@ import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
 import { moveApplicationTo } from '../applications/move'
 import { forgetCoach } from '../coach/grants-store'
-import { closeEmployer, eraseEmployer, reopenEmployer } from './employer'
-import { forgetReporter, pendingApplications, saveClosing } from './store'
+import { employerAway, employerBack, eraseEmployer } from './employer'
+import { forgetReporter, pendingApplications, saveClosing, saveSuspended } from './store'
 
 /** Erases a person's data in this service. */
 export function erasureEvents(kit: ServiceKit): void {
   kit.onEvent('account.closing', async ({ accountId }, tx, { at }) => {
     await saveClosing(tx, accountId, true)
     await withdrawPending(tx, accountId, at)
-    await closeEmployer(tx, accountId, at)
+    await employerAway(tx, accountId, at)
   })
   kit.onEvent('account.kept', async ({ accountId }, tx, { at }) => {
     await saveClosing(tx, accountId, false)
-    await reopenEmployer(tx, accountId, at)
+    await employerBack(tx, accountId, at)
+  })
+  kit.onEvent('account.suspended', async ({ accountId, suspended }, tx, { at }) => {
+    await saveSuspended(tx, accountId, suspended)
+    await (suspended ? employerAway : employerBack)(tx, accountId, at)
   })
   kit.onEvent('account.erased', async ({ accountId }, tx, { at }) => {
     await eraseEmployer(kit, tx, accountId, at)

@@ -1,5 +1,5 @@
 import type { Tx } from '@onward/database'
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import {
   type ApplicationRow,
   applications,
@@ -22,6 +22,18 @@ export async function saveClosing(tx: Tx, accountId: string, closing: boolean): 
     .onConflictDoUpdate({ target: closingAccounts.accountId, set: { closing } })
 }
 
+/** Stores whether an account is suspended. */
+export async function saveSuspended(tx: Tx, accountId: string, suspended: boolean): Promise<void> {
+  await tx
+    .insert(closingAccounts)
+    .values({ accountId, closing: false, suspended })
+    .onConflictDoUpdate({ target: closingAccounts.accountId, set: { suspended } })
+}
+
+const AWAY = or(eq(closingAccounts.closing, true), eq(closingAccounts.suspended, true))
+export const isAway = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await tx.$count(closingAccounts, and(eq(closingAccounts.accountId, accountId), AWAY))) > 0
+
 /** A person's applications that are neither over nor accepted, locked. */
 export const pendingApplications = (tx: Tx, accountId: string): Promise<ApplicationRow[]> =>
   tx
@@ -39,17 +51,36 @@ export async function forgetReporter(tx: Tx, accountId: string): Promise<void> {
     .where(and(eq(reports.accountId, accountId), isNull(reports.decidedAt)))
 }
 
+/** The organisation of a member, locked, so that nobody joins or leaves meanwhile. */
+export async function organisationOf(tx: Tx, accountId: string): Promise<string | null> {
+  const [own] = await tx.select().from(members).where(eq(members.accountId, accountId))
+  if (!own) return null
+  await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, own.organisationId)).for('update')
+  return own.organisationId
+}
+
+/** The organisation for which nobody acts without this member: others are closing their account, or suspended. Null for everybody else. */
+export async function nobodyElseAt(tx: Tx, accountId: string): Promise<string | null> {
+  const organisationId = await organisationOf(tx, accountId)
+  if (!organisationId) return null
+  const away = tx.select({ id: closingAccounts.accountId }).from(closingAccounts).where(AWAY)
+  const others = and(
+    eq(members.organisationId, organisationId),
+    ne(members.accountId, accountId),
+    notInArray(members.accountId, away),
+  )
+  return (await tx.$count(members, others)) === 0 ? organisationId : null
+}
+
 /**
  * The organisation of its only member; null for everybody else. With other members it continues, and the database gives it an
  * owner.
  */
 export async function aloneAt(tx: Tx, accountId: string): Promise<string | null> {
-  const [own] = await tx.select().from(members).where(eq(members.accountId, accountId))
-  if (!own) return null
-  // Locked, so that nobody joins or leaves meanwhile.
-  await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, own.organisationId)).for('update')
-  const others = and(eq(members.organisationId, own.organisationId), ne(members.accountId, accountId))
-  return (await tx.$count(members, others)) === 0 ? own.organisationId : null
+  const organisationId = await organisationOf(tx, accountId)
+  if (!organisationId) return null
+  const others = and(eq(members.organisationId, organisationId), ne(members.accountId, accountId))
+  return (await tx.$count(members, others)) === 0 ? organisationId : null
 }
 
 /** The longest-standing member becomes an owner, because the last owner cannot act any more. */

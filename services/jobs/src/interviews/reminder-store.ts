@@ -1,6 +1,7 @@
 import { APPLICATION_OF_INTERVIEW } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { isOpenApplication } from '../applications/open'
 import { type ApplicationRow, applications, type InterviewRow, interviewReminders, interviews, organisations } from '../db/schema'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -34,6 +35,7 @@ export function interviewsToRemindOf(tx: Tx, now: Date, { hours, limit }: { hour
         sql`${confirmedAt} < ${startsAt} - make_interval(hours => ${hours})`,
         eq(applications.state, APPLICATION_OF_INTERVIEW.confirmed),
         isNull(organisations.suspendedAt),
+        isOpenApplication,
         notExists(sent),
       ),
     )
@@ -65,6 +67,7 @@ export async function lockForReminder(
         eq(applications.id, interview.applicationId),
         eq(applications.state, APPLICATION_OF_INTERVIEW.confirmed),
         isNull(organisations.suspendedAt),
+        isOpenApplication,
       ),
     )
   return found ? { interview, application: found.application } : null

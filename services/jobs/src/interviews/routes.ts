@@ -20,7 +20,7 @@ import { announceChange } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { inOrder, readSlots } from '@onward/service-kit/slots'
 import { moveApplicationTo } from '../applications/move'
-import { lockApplication, lockManyReceived, receivedApplication } from '../applications/store'
+import { lockApplication, lockManyReceived, receivedApplication, requireOpen } from '../applications/store'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations-store'
 import { calendarFile } from './calendar-file'
 import { checkSettled, chosenSlot, requireVersion, startToCome } from './rules'
@@ -77,6 +77,7 @@ export function interviewRoutes(kit: ServiceKit): void {
   kit.handle(downloadInterview, async ({ params, language, read, reply }) => {
     const file = await read(async (tx, { accountId }) => {
       const { interview, application } = await readInterview(tx, params.id, { accountId })
+      requireOpen(application, { accountId })
       return calendarFile(kit, interview, { application, language, side: 'jobseeker' })
     })
     return send(reply, file)
@@ -139,7 +140,7 @@ export function interviewRoutes(kit: ServiceKit): void {
         }),
       )
       const found = await lockManyReceived(tx, organisationId, [...wanted.keys()])
-      const rows = new Map(found.map((row) => [row.id, row]))
+      const rows = new Map(found.rows.map((row) => [row.id, row]))
       const results: Invited[] = []
       const step = { by: 'employer', accountId: who.accountId, at: now } as const
       const to = APPLICATION_OF_INTERVIEW.proposed
@@ -147,7 +148,7 @@ export function interviewRoutes(kit: ServiceKit): void {
         const row = rows.get(id)
         const left = (outcome: Invited['outcome'], busyAt: Date | null = null) =>
           results.push({ id, outcome, state: row?.state ?? null, busyAt: busyAt?.toISOString() ?? null })
-        if (!row) left('not-found')
+        if (!row) left(found.frozen.has(id) ? 'frozen' : 'not-found')
         else if (row.version !== version) left('overtaken')
         else if (!mayMove(row.state, to, 'employer') || (await openInterview(tx, id))) left('not-allowed')
         else {
@@ -197,7 +198,7 @@ export function interviewRoutes(kit: ServiceKit): void {
   kit.handle(addInterviewNote, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const { id: organisationId } = await requireOrganisation(tx, who)
-      const { interview } = await readInterview(tx, params.id, { organisationId })
+      const [, interview] = await lockInterview(tx, params.id, { organisationId })
       const id = await insertNote(tx, interview, { byAccount: who.accountId, words: body.words, at: now })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['interview'] })
       return { resource: `interviews/${interview.id}`, answer: { id } }
@@ -209,6 +210,7 @@ export function interviewRoutes(kit: ServiceKit): void {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) throw new Problem('not-found')
       const { interview, application } = await readInterview(tx, params.id, { organisationId: organisation.id })
+      requireOpen(application, { organisationId: organisation.id })
       return calendarFile(kit, interview, { application, language, side: 'employer' })
     })
     return send(reply, file)

@@ -7,6 +7,7 @@ import {
   insertDismissed,
   insertReport,
   insertViewed,
+  requireKnown,
   requireVisible,
   viewedJobsOf,
 } from './store'
@@ -43,7 +44,7 @@ export function markRoutes(kit: ServiceKit): void {
 
   kit.handle(reportJob, ({ params, body, now, write }) =>
     write(async (tx, { accountId }) => {
-      await requireVisible(tx, params.id)
+      await requireKnown(tx, params.id, accountId)
       const id = await insertReport(tx, { jobId: params.id, accountId, ...body, reportedAt: now })
       await hideIfReported(tx, params.id)
       return { resource: `reports/${id}`, answer: { id } }

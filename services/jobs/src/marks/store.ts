@@ -3,13 +3,19 @@ import { Problem, RECENTLY_VIEWED } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
-import { dismissedJobs, jobs, reports, viewedJobs } from '../db/schema'
+import { applications, dismissedJobs, jobs, reports, viewedJobs } from '../db/schema'
 import { logoUrlOf } from '../logos/store'
 
 /** Ids of jobs that a person has dismissed. */
 export async function dismissedBy(tx: Tx, accountId: string): Promise<ReadonlySet<string>> {
   const rows = await tx.select({ id: dismissedJobs.jobId }).from(dismissedJobs).where(eq(dismissedJobs.accountId, accountId))
   return new Set(rows.map((row) => row.id))
+}
+
+/** Throws `not-found` for a job that the person neither sees nor applied for: what was taken down can be reported by its applicants. */
+export async function requireKnown(tx: Tx, jobId: string, accountId: string): Promise<void> {
+  const own = and(eq(applications.jobId, jobId), eq(applications.accountId, accountId))
+  if ((await tx.$count(applications, own)) === 0) await requireVisible(tx, jobId)
 }
 
 /** Throws `not-found` for a job that the person cannot see. */

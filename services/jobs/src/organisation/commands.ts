@@ -106,14 +106,14 @@ export const organisationCommands: AdminCommands = {
     summary:
       '<id> <reason>: close an organisation at once; its jobs leave the board and its people are refused with their next request',
     run: withReason(async (tx, organisation, reason, now) => {
-      const held = await suspend(tx, organisation, reason, now)
+      const { held } = await suspend(tx, organisation, reason, now)
       return `${organisation.name} is suspended. Jobs taken off the board: ${held}.`
     }),
   },
   'restore-organisation': {
     summary: '<id or name>: lift a suspension; its jobs return to the board',
     run: onNamed(async (tx, organisation, now) => {
-      const released = await restore(tx, organisation, now)
+      const { released } = await restore(tx, organisation, now)
       return `${organisation.name} is restored. Jobs back on the board: ${released}.`
     }),
   },

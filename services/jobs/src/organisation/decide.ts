@@ -1,6 +1,7 @@
 import type { ConfidentLevel, EventPayload } from '@onward/contracts'
 import { Problem, type ProblemText } from '@onward/contracts/problem'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
+import { freezeApplications, thawApplications } from '../applications/freezes'
 import type { OrganisationRow } from '../db/schema'
 import { memberAccounts } from '../organisations-store'
 import { closeAppeals } from './appeal-store'
@@ -77,25 +78,34 @@ export async function uphold(tx: Tx, organisation: OrganisationRow, reason: stri
   await announceDecision(tx, organisation, decision.about)
 }
 
-/** Gives how many jobs left the board. */
-export async function suspend(tx: Tx, organisation: OrganisationRow, reason: string, now: Date): Promise<number> {
+/** Gives how many jobs left the board, and how many applicants are told. */
+export async function suspend(
+  tx: Tx,
+  organisation: OrganisationRow,
+  reason: string,
+  now: Date,
+): Promise<{ held: number; applicants: number }> {
   if (organisation.suspendedAt) throw refused(organisation, 'jobs.admin-suspended-already')
   await saveSuspension(tx, organisation.id, { at: now, reason })
   // What was asked of the decision before has no answer any more.
   await closeAppeals(tx, organisation.id, now)
   const held = await holdJobs(tx, organisation.id, 'organisation-suspended', now)
   await announceDecision(tx, organisation, 'suspended')
-  return held
+  return { held, applicants: await freezeApplications(tx, { organisationId: organisation.id }, 'employer-suspended', now) }
 }
 
-/** Gives how many jobs are active again. */
-export async function restore(tx: Tx, organisation: OrganisationRow, now: Date): Promise<number> {
+/** Gives how many jobs are active again, and how many applicants are told. */
+export async function restore(
+  tx: Tx,
+  organisation: OrganisationRow,
+  now: Date,
+): Promise<{ released: number; applicants: number }> {
   if (!organisation.suspendedAt) throw refused(organisation, 'jobs.admin-not-suspended')
   await saveSuspension(tx, organisation.id, null)
   await closeAppeals(tx, organisation.id, now)
   const released = await releaseJobs(tx, organisation.id, 'organisation-suspended', now)
   await announceDecision(tx, organisation, 'restored')
-  return released
+  return { released, applicants: await thawApplications(tx, { organisationId: organisation.id }, 'employer-suspended', now) }
 }
 
 const claimedLevel = (organisation: OrganisationRow): ConfidentLevel => {

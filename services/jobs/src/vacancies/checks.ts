@@ -66,8 +66,9 @@ export function findingsOf(job: CheckedJob, resembles: Resembled | null, day: st
     const passages: FlagPassage[] = salary ? [{ field: 'salary', line: null, start: 0, end: salary.length }] : []
     flags.push({ ...hold, check: 'below-minimum-wage', found: shortened(salary), passages })
   }
-  if (resembles) {
-    const { id, title, location } = resembles
+  const repeated = resembles ?? around.removed
+  if (repeated) {
+    const { id, title, location } = repeated
     flags.push({ ...hold, check: 'near-duplicate', found: '', resembles: { id, title, location } })
   }
   return flags.sort((a, b) => JOB_CHECKS.indexOf(a.check) - JOB_CHECKS.indexOf(b.check))

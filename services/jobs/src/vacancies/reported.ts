@@ -1,6 +1,7 @@
 import { REPORTS_THAT_HIDE } from '@onward/contracts/jobs/alerts'
 import { Problem } from '@onward/contracts/problem'
 import { announceChange, asSystem, emitEvent, type Tx } from '@onward/database'
+import { freezeApplications } from '../applications/freezes'
 import { memberAccounts } from '../organisations-store'
 import { announceJobState } from './edit'
 import {
@@ -55,7 +56,7 @@ export async function decideReports(
   id: string,
   { decision, reason, seen }: ReportDecision,
   now: Date,
-): Promise<{ title: string; notified: number }> {
+): Promise<{ title: string; notified: number; applicants: number }> {
   const report = await lockReported(tx, id)
   if (!report) throw new Problem('not-found', { text: 'jobs.admin-no-such-report' })
   if (report.decision)
@@ -64,13 +65,16 @@ export async function decideReports(
   if (seen !== null && decided.length !== seen) {
     throw new Problem('state-conflict', { text: 'jobs.admin-reported-again' })
   }
+  let applicants = 0
   if (decision === 'removed') {
     const job = await takeDown(tx, report.jobId, reason, now)
     if (job) await announceState(tx, job)
+    // Also of one that had closed meanwhile: nobody may be asked for money by it.
+    applicants = await freezeApplications(tx, { jobId: report.jobId }, 'advert-removed', now)
   } else {
     const job = await showKept(tx, report.jobId)
     if (job) await announceState(tx, job)
   }
   await tellReporters(tx, decided, report.title, decision)
-  return { title: report.title, notified: decided.length }
+  return { title: report.title, notified: decided.length, applicants }
 }

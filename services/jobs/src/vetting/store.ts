@@ -49,6 +49,7 @@ export async function surroundingsOf(
   const contacts = adverts.map(contactsOf)
   const shared = await sharedWithOthers(tx, organisationId, [...new Set(contacts.flat())])
   const copies = await withSharedWording(tx, organisationId, adverts)
+  const removed = await removedWithWording(tx, adverts)
   const found = adverts.map((advert) => copyOf(advert, copies)?.id ?? null)
   const copied = await textsOf(tx, [...new Set(found.filter((id) => id !== null))])
   return adverts.map((advert, n) => ({
@@ -57,6 +58,7 @@ export async function surroundingsOf(
     usualAnnualPay: usual(advert.occupationIds),
     sharedContacts: new Set((contacts[n] ?? []).filter((one) => shared.has(one))),
     copyOf: copied.find(({ id }) => id === found[n]) ?? null,
+    removed: copyOf(advert, removed),
   }))
 }
 
@@ -110,6 +112,16 @@ async function withSharedWording(tx: Tx, organisationId: string, adverts: readon
     .orderBy(desc(jobs.postedAt))
     .limit(MOST_COMPARED * adverts.length)
   return rows.map(({ signature, ...row }) => ({ ...row, waits: false, signature: Int32Array.from(signature ?? []) }))
+}
+
+/** Adverts that were taken down and share some wording. */
+async function removedWithWording(tx: Tx, adverts: readonly Surrounded[]): Promise<OpenAdvert[]> {
+  const values = new Set(adverts.flatMap((advert) => textSignature(advert).filter(Boolean).slice(0, ENOUGH_VALUES)))
+  if (values.size === 0) return []
+  const rows = await tx.execute<Omit<OpenAdvert, 'signature' | 'waits'> & { signature: number[] }>(
+    sql`select * from jobs.removed_with_wording(${`{${[...values].join(',')}}`}::int[])`,
+  )
+  return rows.map(({ signature, ...row }) => ({ ...row, waits: false, signature: Int32Array.from(signature) }))
 }
 
 async function textsOf(tx: Tx, ids: readonly string[]): Promise<NonNullable<Surroundings['copyOf']>[]> {

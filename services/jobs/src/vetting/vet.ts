@@ -31,6 +31,8 @@ export interface Surroundings {
   sharedContacts: ReadonlySet<string>
   /** An advert of another organisation with the same wording. */
   copyOf: (NonNullable<JobFlag['resembles']> & Pick<VettedAdvert, 'description' | 'requirements'>) | null
+  /** An advert that was taken down, of any organisation, with the same wording. */
+  removed?: NonNullable<JobFlag['resembles']> | null
 }
 export const ALONE: Surroundings = { isNew: true, website: '', usualAnnualPay: null, sharedContacts: new Set(), copyOf: null }
 

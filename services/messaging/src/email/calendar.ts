@@ -25,7 +25,7 @@ const APPOINTMENT_METHODS: Partial<Record<EmailKind, 'REQUEST' | 'CANCEL'>> = {
 export function calendarMethod({ kind, facts, forEmployer }: About): 'REQUEST' | 'CANCEL' | null {
   if (facts.appointmentId) return APPOINTMENT_METHODS[kind] ?? null
   if (forEmployer || !facts.startsAt || !facts.interviewId || kind === 'interview-reminder') return null
-  return kind === 'interview-confirmed' || kind === 'interview-changed' ? 'REQUEST' : 'CANCEL'
+  return kind === 'interview-confirmed' || kind === 'interview-changed' || kind === 'application-thawed' ? 'REQUEST' : 'CANCEL'
 }
 
 /** The calendar file of an email about an interview or an appointment: it adds the entry or removes it. */

@@ -110,6 +110,12 @@ function keysOf(email: EmailToSend): Keys | null {
       const kind = email.facts.startsAt ? 'interview-moved' : 'interview-new-times'
       return { subject: `${kind}.subject`, text: `${kind}.text` }
     }
+    case 'application-thawed':
+      return {
+        subject: 'application-thawed.subject',
+        text: 'application-thawed.text',
+        more: email.facts.answerBy ? 'application-thawed.offer' : undefined,
+      }
     case 'alert-matched': {
       const kind = email.facts.count === '1' ? 'alert-matched.one' : 'alert-matched.many'
       return { subject: `${kind}.subject`, text: `${kind}.text` }

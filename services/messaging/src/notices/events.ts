@@ -6,10 +6,11 @@ import {
   openEmployerThread,
   ownThread,
   renameParticipant,
+  restThread,
   saveAgentThread,
   showApplicant,
 } from '../threads/participant-store'
-import { ofInterview, ofMoved, ofOfferChanged, ofOfferWaiting, ofSubmitted, ofWaiting } from './from-applications'
+import { ofFrozen, ofInterview, ofMoved, ofOfferChanged, ofOfferWaiting, ofSubmitted, ofWaiting } from './from-applications'
 import {
   ofAnalysed,
   ofAnnounced,
@@ -60,6 +61,10 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('application.moved', async (payload, tx, { at }) => {
     await addNotices(tx, ofMoved(payload), at)
     if (!payload.anonymous) await showApplicant(tx, payload.applicationId)
+  })
+  kit.onEvent('application.frozen', async (payload, tx, { at }) => {
+    await addNotices(tx, ofFrozen(payload), at)
+    await restThread(tx, payload, at)
   })
   kit.onEvent('offer.waiting', (payload, tx, { at }) => addNotices(tx, ofOfferWaiting(payload), at))
   kit.onEvent('offer.changed', (payload, tx, { at }) => addNotices(tx, ofOfferChanged(payload), at))

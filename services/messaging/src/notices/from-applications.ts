@@ -156,6 +156,26 @@ export function ofInterview(event: EventPayload<'interview.changed'>): NewNotice
   ]
 }
 
+const FROZEN_KIND = {
+  'advert-removed': 'application-frozen',
+  'employer-suspended': 'application-frozen',
+  'employer-leaving': 'application-resting',
+} as const
+/** The application rests, or goes on: an agreed interview leaves the calendar, or comes back. */
+export const ofFrozen = ({ frozen, interview, answerBy, ...event }: EventPayload<'application.frozen'>): NewNotice[] =>
+  newNotice({
+    accountIds: [event.accountId],
+    kind: frozen ? FROZEN_KIND[frozen] : 'application-thawed',
+    facts: {
+      jobTitle: event.jobTitle,
+      company: event.company,
+      ...(interview && calendarFacts({ ...interview, state: 'confirmed' })),
+      ...(answerBy && { answerBy }),
+    },
+    href: `/applications/${event.applicationId}`,
+    email: true,
+  })
+
 /** Nobody has opened the application for two weeks. */
 export const ofWaiting = (event: EventPayload<'application.waiting'>): NewNotice[] =>
   newNotice({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MessageKind } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
 import { announceChange, asSystem, enqueue, type Tx } from '@onward/database'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type MessageFile, messages, notices, participants, threads } from '../db/schema'
 import { queueEmail } from '../email/store'
 import { addNotices } from '../notices/store'
@@ -24,6 +24,23 @@ export interface NewMessage {
 const READING_MS = 2 * 60_000
 const LEFT_UNREAD_MS = 5 * 60_000
 
+/** Whether the application of a conversation rests: what Onward said last in it. */
+async function isResting(tx: Tx, threadId: string): Promise<boolean> {
+  const [last] = await tx
+    .select({ facts: messages.facts })
+    .from(messages)
+    .where(and(eq(messages.threadId, threadId), eq(messages.kind, 'notice'), sql`${messages.facts} ? 'frozen'`))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+  return Boolean(last?.facts.frozen)
+}
+/** Those of the conversations in which nobody can write now. */
+export async function restingOf(tx: Tx, threadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const resting = new Set<string>()
+  for (const id of threadIds) if (await isResting(tx, id)) resting.add(id)
+  return resting
+}
+
 export const EMAIL_IF_UNREAD = 'messaging.unread'
 /** A message for somebody who was reading; `emailId` is that of the email it may become. */
 export interface MessageToReader {
@@ -35,7 +52,7 @@ export interface MessageToReader {
 
 /**
  * Adds a message to its thread and announces it to the others: live, and by a notice when it is the first that they have not read.
- * A repeat gets the first answer. Throws `idempotency-mismatch` when another message has this id.
+ * A repeat gets the first answer. Throws `idempotency-mismatch` when another message has this id, `state-conflict` while the application rests.
  */
 export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promise<{ id: string; seq: number }> {
   const { id, threadId, senderId, sender, kind, body = '', facts = {}, file } = message
@@ -47,6 +64,7 @@ export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promis
     .returning({ seq: threads.lastSeq })
   if (!thread) throw new Problem('not-found')
   const { seq } = thread
+  if (senderId && (await isResting(tx, threadId))) throw new Problem('state-conflict', { text: 'messaging.thread-frozen' })
   const [inserted] = await tx
     .insert(messages)
     .values({ id, threadId, seq, senderId, sender, kind, body, facts, at, ...(file && { file }) })

@@ -81,6 +81,14 @@ export async function openEmployerThread(tx: Tx, event: EventPayload<'applicatio
   return opened.id
 }
 
+/** Both sides read in their conversation that it rests, or goes on. */
+export async function restThread(tx: Tx, { applicationId, frozen }: EventPayload<'application.frozen'>, at: Date): Promise<void> {
+  const [thread] = await tx.select({ id: threads.id }).from(threads).where(eq(threads.applicationId, applicationId))
+  if (!thread) return
+  const facts = { frozen, href: '' }
+  await postMessage(tx, { id: randomUUID(), threadId: thread.id, senderId: null, sender: 'onward', kind: 'notice', facts }, at)
+}
+
 /** The employer may now read the applicant's name. */
 export async function showApplicant(tx: Tx, applicationId: string): Promise<void> {
   const ofApplication = tx.select({ id: threads.id }).from(threads).where(eq(threads.applicationId, applicationId))

@@ -27,6 +27,7 @@ import {
   type MessageToReader,
   postMessage,
   readNoticesOf,
+  restingOf,
 } from './message-store'
 import { ownThread } from './participant-store'
 import { chosenTime, isWithinYear } from './rules'
@@ -102,10 +103,14 @@ export function threadRoutes(kit: ServiceKit): void {
     write(async (tx, { accountId: senderId }) => {
       // Read before the first message: sending goes on as the system.
       const threadOf = await threadsOfApplications(tx, applicationIds, senderId)
+      const resting = await restingOf(tx, [...threadOf.values()])
+      if (threadOf.size > 0 && resting.size === threadOf.size)
+        throw new Problem('state-conflict', { text: 'messaging.thread-frozen' })
       const results: ResponseOf<typeof writeToApplicants>['results'] = []
       // Each once, and in one order: colleagues who write to the same people do not wait for each other.
       for (const applicationId of [...new Set(applicationIds)].sort()) {
-        const threadId = threadOf.get(applicationId)
+        const found = threadOf.get(applicationId)
+        const threadId = found !== undefined && resting.has(found) ? undefined : found
         if (threadId !== undefined)
           await postMessage(tx, { id: randomUUID(), threadId, senderId, sender: 'person', kind: 'text', body }, now)
         results.push({ applicationId, outcome: threadId === undefined ? 'not-found' : 'sent' })

@@ -1,4 +1,5 @@
 import { type Language, type Notice, type ProblemText, pseudonymNumber, type ThreadMessage } from '@onward/contracts'
+import type { Freeze } from '@onward/contracts/jobs/freezes'
 import type { messages } from '../db/schema'
 import { noticeSentence } from '../email/compose'
 import { MESSAGES } from '../messages'
@@ -25,6 +26,7 @@ export function fromOf({ senderId, sender }: Sender, { me, applicant }: Reader):
 /** The text of a message: as people wrote it, or a notice's sentence in the reader's language. */
 export function textOf({ kind, body, facts }: Pick<MessageRow, 'kind' | 'body' | 'facts'>, language: Language): string {
   if (kind !== 'notice') return body
+  if ('frozen' in facts) return MESSAGES[language].rests[(facts.frozen as Freeze | null) ?? 'over']
   const notice = facts as { kind: Notice['kind']; facts: Record<string, string>; href: string }
   return noticeSentence(notice, language) ?? ''
 }

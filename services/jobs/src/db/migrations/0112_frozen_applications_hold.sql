@@ -1,0 +1,1 @@
+alter table jobs.applications validate constraint applications_frozen;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { EventInput } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import type { TestPerson } from '@onward/service-kit/testing'
+import { servicesUnderTest } from '@onward/testing/services'
+import { service } from '../app'
+
+const { server, owner } = servicesUnderTest({ services: [service] })
+
+async function call(who: TestPerson, method: 'GET' | 'POST', path: string, payload?: object) {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/messaging${path}`,
+    headers: who.headers,
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const startsAt = '2099-12-05T10:00:00.000Z'
+const calendar = { startsAt, minutes: 30, place: 'Leeds', sequence: 1, changedAt: startsAt }
+
+it('a conversation rests with its application: neither side writes, both read why, and the calendar follows', async () => {
+  const [person, employer] = [await server.person('user'), await server.person('employer')]
+  const [applicationId, organisationId] = [randomUUID(), randomUUID()]
+  const about = { applicationId, accountId: person.accountId, jobTitle: 'Cook', company: 'Bright & Co' }
+  const frozen = (version: number, change: Partial<EventInput<'application.frozen'>>) =>
+    server.asOwner((tx) =>
+      emitEvent(tx, 'application.frozen', applicationId, version, {
+        ...about,
+        frozen: null,
+        interview: null,
+        answerBy: null,
+        ...change,
+      }),
+    )
+  // Their account is suspended: nobody is emailed.
+  const contact = { email: 'zoe@test.example', firstName: 'Zoe', language: 'en', active: false } as const
+  for (const { accountId } of [person, employer])
+    await server.asOwner((tx) => emitEvent(tx, 'account.contact', accountId, 1, { accountId, ...contact }))
+  await server.asOwner((tx) =>
+    emitEvent(tx, 'application.submitted', applicationId, 1, {
+      ...about,
+      organisationId,
+      jobId: randomUUID(),
+      employerAccountIds: [employer.accountId],
+      quiet: true,
+    }),
+  )
+  await server.runJobs()
+  const [thread] = await owner<{ id: string }[]>`select id from messaging.threads where application_id = ${applicationId}`
+  const write = (who: TestPerson) => call(who, 'POST', `/threads/${thread?.id}/messages`, { id: randomUUID(), text: 'Hello' })
+  expect((await write(employer)).status).toBe(200)
+  await frozen(2, { frozen: 'advert-removed', interview: { id: randomUUID(), calendar } })
+  await server.runJobs()
+  for (const who of [person, employer]) {
+    expect((await write(who)).status).toBe(409)
+    const { json } = await call(who, 'GET', `/threads/${thread?.id}/messages`)
+    expect(json.items[0].text).toContain('Do not pay anyone')
+  }
+  const many = { applicationIds: [applicationId], text: 'Hello' }
+  expect((await call(employer, 'POST', '/application-messages', many)).status).toBe(409)
+  await frozen(3, { answerBy: '2099-12-01' })
+  await server.runJobs()
+  expect((await write(person)).status).toBe(200)
+  const told = await owner`select kind, facts->>'startsAt' as at from messaging.notices
+    where account_id = ${person.accountId} and kind like 'application-%' order by seq`
+  expect(told.filter(({ kind }) => kind !== 'application-state').map(({ kind, at }) => [kind, at])).toEqual([
+    ['application-frozen', startsAt],
+    ['application-thawed', null],
+  ])
+})
