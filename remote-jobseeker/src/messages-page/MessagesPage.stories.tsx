@@ -54,6 +54,23 @@ export const SendingBankDetails: Story = {
 export const SendingMoneyInWelsh: Story = {
   args: { path: `/messages?thread=${EMPLOYER_THREAD.id}`, served: writing('Rwyf wedi talu £30.'), language: 'cy' },
 }
+/** An employer's message that looks like a scam has a warning above it. */
+export const ScamReceived: Story = {
+  args: {
+    path: `/messages?thread=${EMPLOYER_THREAD.id}`,
+    served: [
+      serve(listMessages, () => ({
+        items: MESSAGES.map((one) =>
+          one.from === 'person' ? { ...one, text: 'Please pay £50 for your DBS to sort code 20-45-77. WhatsApp me.' } : one,
+        ),
+        nextCursor: null,
+        total: MESSAGES.length,
+      })),
+      ...served,
+    ],
+  },
+}
+export const ScamReceivedInWelsh: Story = { args: { ...ScamReceived.args, language: 'cy' } }
 export const CallAsked: Story = {
   args: {
     path: `/messages?thread=${EMPLOYER_THREAD.id}`,

@@ -76,6 +76,7 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
                     sender={message.from === 'me' ? t('me') : senderOf(t, message)}
                     forEmployer={viewer === 'employer'}
                     clashAt={clashAt}
+                    isVetted={viewer === 'user' && thread.type === 'employer'}
                   />
                 ))}
                 {unsent.map((one) => (

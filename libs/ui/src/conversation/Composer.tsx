@@ -1,5 +1,6 @@
 import { isPaperFile, messageRisk } from '@onward/contracts/messaging/risky-message'
 import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/messaging/threads'
+import { messageDanger } from '@onward/contracts/vetting/message'
 import { useSession } from '@onward/portal-kit'
 import { Button, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -23,7 +24,9 @@ export function Composer({ thread, onSend, onFile }: ComposerProps) {
   const [text, setText] = useState(thread.draft)
   const [error, setError] = useState('')
   const draft = useSavedDraft(thread, text)
-  const isWarned = useSession().viewer === 'user' && thread.type === 'employer'
+  const { viewer } = useSession()
+  const isWarned = viewer === 'user' && thread.type === 'employer'
+  const danger = viewer === 'employer' && thread.type === 'employer' ? messageDanger(text) : null
   const risk = isWarned ? messageRisk(text) : null
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -46,6 +49,12 @@ export function Composer({ thread, onSend, onFile }: ComposerProps) {
         <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
       </Field>
       {risk && <SendWarning risk={risk} />}
+      {danger && (
+        <InlineAlert tone="warning" role="status" title={t('danger.sender')}>
+          <p>{t(`danger.${danger}`)}</p>
+          <p>{t('danger.senderText')}</p>
+        </InlineAlert>
+      )}
       <div>
         <Button type="submit">{t('send')}</Button>
       </div>

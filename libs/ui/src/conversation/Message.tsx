@@ -1,4 +1,5 @@
 import { readAttachment, type ThreadMessage } from '@onward/contracts/messaging/threads'
+import { messageDanger } from '@onward/contracts/vetting/message'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { type ApiError, download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime } from '@onward/portal-kit/i18n'
@@ -16,17 +17,28 @@ interface MessageProps {
   message: ThreadMessage
   forEmployer: boolean
   clashAt: ClashAt | undefined
+  /** An employer writes to a jobseeker: what looks like a scam has a warning above it. */
+  isVetted?: boolean
 }
 
 /** One message: sender, text, time, and the delivery state of one's own. */
 export function Message({ sender, ...props }: MessageProps & { sender: string }) {
-  const { message } = props
+  const { message, isVetted } = props
   const t = useConversationMessages()
+  const danger = isVetted && message.from === 'person' ? messageDanger(message.text) : null
   return (
     <li className={styles.message} data-mine={message.from === 'me'} data-colleague={message.from === 'colleague'}>
       <p className={styles.sender}>
         <strong>{sender}</strong>
       </p>
+      {danger && (
+        <InlineAlert tone="danger" title={t(`danger.${danger}`)}>
+          <p>{t('danger.text')}</p>
+          <p>
+            <Link to="/contact">{t('danger.report')}</Link>
+          </p>
+        </InlineAlert>
+      )}
       <Body {...props} />
       <p className={styles.when}>
         <time dateTime={message.at}>{formatDayAndTime(message.at)}</time>

@@ -1,5 +1,5 @@
-import { sentencesOf } from './fold'
-import type { Part, Passage } from './read'
+import { sentencesOf } from '@onward/contracts/vetting/fold'
+import type { Part, Passage } from '@onward/contracts/vetting/read'
 
 /** Every three words in a row of a passage are in a row in the other advert too, as its signature compares them. */
 const RUN = 3

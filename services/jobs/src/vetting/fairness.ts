@@ -1,4 +1,4 @@
-import type { Rule } from './rule'
+import type { Rule } from '@onward/contracts/vetting/rule'
 
 const PERSON =
   "(?:males?|females?|man|woman|men|women|girls?|boys?|lads?|lady|ladies|gents?|gentlem[ae]n|mums?|mothers?|dads?|housewi(?:fe|ves)|waitress(?:es)?|barmaids?|hostess(?:es)?)(?!'s|-owned| owned| and (?:men|boys|women)|'s?wear| ?wear)"

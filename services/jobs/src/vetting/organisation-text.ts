@@ -1,9 +1,9 @@
 import type { OrganisationTextFlag } from '@onward/contracts/jobs/admin-organisations'
 import { JOB_CHECKS } from '@onward/contracts/jobs/job-facts'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
-import { sentencesOf } from './fold'
+import { sentencesOf } from '@onward/contracts/vetting/fold'
+import { findingsIn, partOf } from '@onward/contracts/vetting/read'
 import { claimTooGood } from './pay'
-import { findingsIn, partOf } from './read'
 
 /** A text about work that it offers or finds, not only about what it sells. */
 const OF_WORK =

@@ -1,7 +1,7 @@
 import type { OrganisationFlag } from '@onward/contracts'
 import { foldText } from '@onward/contracts/fold'
 import { checkDomain, hostOf } from '@onward/contracts/jobs/organisation-evidence'
-import { british } from './contacts'
+import { british } from '@onward/contracts/vetting/contacts'
 import { looksLike } from './sender'
 
 export interface VettedOrganisation {

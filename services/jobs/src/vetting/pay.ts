@@ -1,5 +1,5 @@
 import type { Pay } from '@onward/contracts/jobs/pay'
-import { earningsClaim, YEARLY } from './pressure'
+import { earningsClaim, YEARLY } from '@onward/contracts/vetting/pressure'
 
 /** From this many times the usual pay of the occupation on, pay is too good. */
 export const TOO_GOOD = 2

@@ -1,5 +1,5 @@
 import { checkDomain, hostOf } from '@onward/contracts/jobs/organisation-evidence'
-import { fold } from './fold'
+import { fold } from '@onward/contracts/vetting/fold'
 
 /** Parts of a domain that say nothing about whose it is. */
 const COMMON =

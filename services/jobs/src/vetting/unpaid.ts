@@ -1,4 +1,4 @@
-import type { Rule } from './rule'
+import type { Rule } from '@onward/contracts/vetting/rule'
 
 const LONG =
   "(?:(?:\\d+|two|three|four|five|six|eight|ten|several|first|few)[- ]?(?:full |working |whole )*(?:weeks?|weekends?|months?|days|shifts?)|(?:a|one|the first|first) (?:full )?(?:week|month|fortnight)|fortnight|first (?:two|three|four|few|\\d+) (?:weeks|days|months|shifts)|one month's|weekends)"

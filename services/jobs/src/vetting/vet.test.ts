@@ -1,5 +1,5 @@
+import { fold, LONGEST_SENTENCE, sentencesOf } from '@onward/contracts/vetting/fold'
 import fc from 'fast-check'
-import { fold, LONGEST_SENTENCE, sentencesOf } from './fold'
 import { editDistance, senderOf } from './sender'
 import { ALONE, type Surroundings, type VettedAdvert, vet } from './vet'
 

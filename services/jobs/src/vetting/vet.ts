@@ -1,12 +1,17 @@
 import type { Pay } from '@onward/contracts/jobs/pay'
 import { parsePay } from '@onward/contracts/jobs/pay-from-text'
 import type { AdvertField, FlagPassage, JobFlag } from '@onward/contracts/jobs/vacancies'
-import { contactsIn, isPersonal, placeOf } from './contacts'
+import { contactsIn, isPersonal, placeOf } from '@onward/contracts/vetting/contacts'
+import { sentencesOf } from '@onward/contracts/vetting/fold'
+import { findingsIn, type Part, partOf, SCAM_RULES, shortened } from '@onward/contracts/vetting/read'
+import type { Rule } from '@onward/contracts/vetting/rule'
 import { sharedWords } from './copied'
-import { sentencesOf } from './fold'
+import { FAIRNESS_RULES } from './fairness'
 import { claimTooGood, type PaidAdvert, pieceTooGood, statedPayTooGood } from './pay'
-import { ADVERT_RULES, findingsIn, type Part, partOf, shortened } from './read'
 import { senderOf } from './sender'
+import { UNPAID_RULES } from './unpaid'
+
+const ADVERT_RULES: readonly Rule[] = [...SCAM_RULES, ...UNPAID_RULES, ...FAIRNESS_RULES]
 
 /** What is read of an advert. */
 export interface VettedAdvert {

@@ -1,4 +1,4 @@
-import type { JobFlag } from '@onward/contracts/jobs/vacancies'
+import type { JobFlag } from '../jobs/vacancies'
 
 /** A pattern for one sentence, folded. What it finds is the sentence; `words` names the words that decide. */
 export interface Rule {

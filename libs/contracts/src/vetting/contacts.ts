@@ -1,4 +1,4 @@
-import { checkDomain } from '@onward/contracts/jobs/organisation-evidence'
+import { checkDomain } from '../jobs/organisation-evidence'
 import { fold } from './fold'
 
 const WORDS: Readonly<Record<string, string>> = {

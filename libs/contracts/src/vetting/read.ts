@@ -1,6 +1,5 @@
-import type { JobFlag } from '@onward/contracts/jobs/vacancies'
+import type { JobFlag } from '../jobs/vacancies'
 import { CONTACT_RULES } from './contact'
-import { FAIRNESS_RULES } from './fairness'
 import { FEE_RULES } from './fees'
 import { type Folded, fold, passageOf, sentencesOf } from './fold'
 import { MULE_RULES } from './mule'
@@ -8,7 +7,6 @@ import { PERSONAL_RULES } from './personal'
 import { PRESSURE_RULES } from './pressure'
 import { REMOTE_CONTROL_RULES } from './remote-control'
 import type { Rule } from './rule'
-import { UNPAID_RULES } from './unpaid'
 
 /** A text that is read, of an advert or of an organisation. */
 export interface Part<F extends string> {
@@ -26,8 +24,8 @@ export interface Passage<F extends string> {
 }
 type Check = JobFlag['check']
 
-/** What an organisation says of itself is read by these alone: its own people and services may be for some. */
-const SCAM_RULES: readonly Rule[] = [
+/** Read in adverts, in what an organisation says of itself, and in messages. */
+export const SCAM_RULES: readonly Rule[] = [
   ...FEE_RULES,
   ...CONTACT_RULES,
   ...PERSONAL_RULES,
@@ -35,7 +33,6 @@ const SCAM_RULES: readonly Rule[] = [
   ...REMOTE_CONTROL_RULES,
   ...PRESSURE_RULES,
 ]
-export const ADVERT_RULES: readonly Rule[] = [...SCAM_RULES, ...UNPAID_RULES, ...FAIRNESS_RULES]
 const LONGEST_FOUND = 120
 /** Requests that a person must see, and hints that hold an advert when two are there. */
 const HINTS_THAT_HOLD = 2

@@ -1,4 +1,4 @@
-import { parsePay } from '@onward/contracts/jobs/pay-from-text'
+import { parsePay } from '../jobs/pay-from-text'
 import type { Rule } from './rule'
 
 /** Promises, haste and silence about who employs. */
