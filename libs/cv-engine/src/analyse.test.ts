@@ -51,6 +51,40 @@ it('orders recommendations by points to gain, and the points explain the score',
   expect(analysis.recommendations.every((r) => r.fix)).toBe(true)
 })
 
+it('promises no more for the first three recommendations than the next reading gives', () => {
+  const promised = analyse({ blocks: blocksOf(CV) })
+  expect(promised.recommendations.slice(0, 3).map(({ code }) => code)).toMatchInlineSnapshot(`
+[
+  "experience-results/fix",
+  "experience-actions/fix",
+  "skills-evidence/fix",
+]
+`)
+  // As advised: each line begins with what was done, has a number, and the skills named are shown in the work.
+  const mended = CV.replace(
+    /- Washed.*shift/s,
+    `- Washed up for 90 guests a day, as a team of 4
+- Prepared 20 kg of vegetables each shift to food hygiene rules
+- Cleaned 3 kitchens each night to the cleaning plan
+- Trained 3 new porters in six weeks, so that teamwork went well
+- Organised 2 deliveries a week and reduced waste by 10%
+- Served 40 meals a day`,
+  )
+  expect(score(mended)).toBeGreaterThanOrEqual(promised.scoreWithFirst ?? 100)
+})
+
+it('of any text, the score with the first recommendations is no lower and no best score', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...CV.split('\n'))), (lines) => {
+      const { score: now, scoreWithFirst = 0, recommendations } = analyse({ blocks: blocksOf(lines.join('\n')) })
+      expect(scoreWithFirst).toBeGreaterThanOrEqual(now)
+      expect(scoreWithFirst).toBeLessThanOrEqual(99)
+      const claimed = recommendations.slice(0, 3).reduce((sum, { points }) => sum + points, 0)
+      expect(scoreWithFirst - now).toBeLessThanOrEqual(claimed + 3)
+    }),
+  )
+})
+
 const POINTS_OF = ({ strengths, recommendations, weaknesses }: ReturnType<typeof analyse>) => [
   ...strengths,
   ...recommendations,

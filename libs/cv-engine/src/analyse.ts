@@ -21,6 +21,8 @@ import type { CvStructure } from './structure'
 
 /** No CV is beyond all advice. */
 const BEST_SCORE = 99
+/** So many pieces of advice are given first. */
+const FIRST_ADVICE = 3
 /** From this part of its points on, a rule is a strength, where hardly a point is lost. */
 const GOOD = { part: 0.8, lost: 1.5 }
 /** Less is not worth an advice. */
@@ -31,6 +33,8 @@ const MAX_LINES = 12
 interface Judged {
   code: CvRuleCode
   of: number
+  part: number
+  enough: number
   earned: number
   /** Points to gain by following it. */
   lost: number
@@ -77,7 +81,8 @@ export function analyse(
   return {
     ...(cv.isUnsure && { isUnsure: true }),
     engineVersion: ENGINE_VERSION,
-    score: Math.min(BEST_SCORE, Math.round(sum(rules, (r) => r.earned))),
+    score: scoreOf(rules),
+    scoreWithFirst: scoreOf(rules, new Set(lost.slice(0, FIRST_ADVICE).map(({ code }) => code))),
     strengths: rules.filter((r) => r.isGood && !r.isQuiet && !lost.includes(r) && isSure(r)).map((r) => point(r, 'good')),
     recommendations: [...lost, ...advice].map((r) => point(r, 'fix')),
     weaknesses: rules.filter((r) => lost.includes(r) || (r.of === 0 && !r.isGood)).map((r) => point(r, 'weak')),
@@ -100,6 +105,18 @@ export function analyse(
     structure: cv.structure,
   }
 }
+
+/**
+ * The score when the advice of these rules is followed and nothing else changes. Text that is not there yet earns nothing by itself, so that
+ * this promises no more than the next reading gives; enough text lets what is good already count whole.
+ */
+const scoreOf = (rules: readonly Judged[], followed: ReadonlySet<CvRuleCode> = new Set()): number =>
+  Math.min(
+    BEST_SCORE,
+    Math.round(
+      sum(rules, ({ code, of, part, enough }) => of * (followed.has(code) ? 1 : part) * (followed.has('length') ? 1 : enough)),
+    ),
+  )
 
 /** A template misses everything; that is reported once, with the words to replace. */
 const missingInTemplate = (findings: Findings): Findings =>
@@ -134,6 +151,8 @@ function judged(findings: Findings): Judged[] {
       {
         code,
         of,
+        part,
+        enough,
         earned: of * part * enough,
         lost: reportedWith ? 0 : of * (1 - part),
         isGood: !reportedWith && part * enough >= GOOD.part && of * (1 - part) < GOOD.lost && finding.isGood !== false,

@@ -1,2 +1,2 @@
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.14'
+export const ENGINE_VERSION = '3.15'

@@ -113,7 +113,7 @@ const unmetDemands = (person: PreparedPerson, { demands }: PreparedJob): Skills[
   demands.filter((ids) => !ids.some((id) => person.skills.has(id)))
 
 /** The score by what is demanded, what is known and what hours are wished for. */
-function cappedScore(person: PreparedPerson, job: MatchJob, prepared: PreparedJob, shares: Shares): number {
+function cappedScore(person: PreparedPerson, prepared: PreparedJob, shares: Shares): number {
   const { withoutDemand, ceilingWithoutSkills, againstWish, hoursMet } = MATCH_MODEL
   const isAgainstWish = (shares.hours ?? 1) < hoursMet
   const share = isAgainstWish && !person.hasApplied ? againstWish : 1
@@ -128,7 +128,7 @@ export function scoreOnly(person: PreparedPerson, job: MatchJob): number {
   const known = person.scores.get(job)
   if (known !== undefined) return known
   const prepared = prepareJob(job)
-  const score = cappedScore(person, job, prepared, sharesOf(person, job, prepared))
+  const score = cappedScore(person, prepared, sharesOf(person, job, prepared))
   person.scores.set(job, score)
   return score
 }
@@ -213,7 +213,7 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob, la
   const ready = 'skills' in person ? person : preparePerson(person)
   const prepared = prepareJob(job)
   const shares = sharesOf(ready, job, prepared)
-  const score = cappedScore(ready, job, prepared, shares)
+  const score = cappedScore(ready, prepared, shares)
   const points = wholePoints(shares, score)
   const isKnown = (part: MatchPart) => shares[part] !== null && (part !== 'requiredSkills' || prepared.required.length > 0)
   const wanted = [...prepared.required, ...prepared.desirable]

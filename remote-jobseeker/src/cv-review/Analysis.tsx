@@ -16,8 +16,6 @@ const FIRST = 3
 const FIRST_SKILLS = 6
 /** Below this score the review begins with what the CV has. */
 const LOW = 50
-/** No CV scores 100. */
-const BEST = 99
 
 /** Draws the page beside the advice, with these marks. */
 type DrawPage = (marks: Marks) => ReactNode
@@ -142,7 +140,7 @@ function Overview({ analysis, first, followed, onAll }: OverviewProps) {
       </Stack>
     )
   }
-  const possibleScore = Math.min(BEST, analysis.score + first.reduce((sum, { points }) => sum + points, 0))
+  const possibleScore = analysis.scoreWithFirst ?? 0
   const title = first.length >= FIRST ? 'advice.three' : first.length === 2 ? 'advice.two' : 'advice.one'
   return (
     <div>
@@ -150,7 +148,11 @@ function Overview({ analysis, first, followed, onAll }: OverviewProps) {
       <h2 className={styles.flat}>{c(title)}</h2>
       {possibleScore > analysis.score && (
         <p className={styles.soft}>
-          {c('advice.together', { score: possibleScore, band: t(`analysis.band.${cvScoreBand(possibleScore)}`) })}
+          {c('advice.together', {
+            more: possibleScore - analysis.score,
+            score: possibleScore,
+            band: t(`analysis.band.${cvScoreBand(possibleScore)}`),
+          })}
         </p>
       )}
       <Advice points={first} of={all} {...followed} />

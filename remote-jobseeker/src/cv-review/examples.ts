@@ -52,6 +52,7 @@ const recommendations = [
 export const markedAnalysis: CvAnalysis = {
   engineVersion: ENGINE,
   score: 78,
+  scoreWithFirst: 90,
   strengths: [
     point('contact-email/good', 0, [1]),
     point('tense/good', 0, []),
@@ -90,7 +91,7 @@ export const finishedAnalysis: CvAnalysis = {
   weaknesses: [],
 }
 /** A short CV: what it has comes before what it lacks. */
-export const lowAnalysis: CvAnalysis = { ...markedAnalysis, score: 38 }
+export const lowAnalysis: CvAnalysis = { ...markedAnalysis, score: 38, scoreWithFirst: 61 }
 /** Not all jobs were read, so nothing of the work is praised. */
 export const unsureAnalysis: CvAnalysis = {
   ...markedAnalysis,

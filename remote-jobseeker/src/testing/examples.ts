@@ -203,6 +203,7 @@ const point = (code: string, points = 0) => ({ code, text: code, quotes: ['Helpe
 export const analysis: CvAnalysis = {
   engineVersion: '1.0.0',
   score: 72,
+  scoreWithFirst: 77,
   strengths: [point('contact-email/good')],
   recommendations: [point('contact-phone/fix', 5)],
   weaknesses: [point('contact-phone/weak')],

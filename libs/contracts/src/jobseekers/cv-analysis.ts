@@ -25,6 +25,8 @@ export const cvAnalysis = v.object({
   score: v.number(),
   /** Much of the work was not read as such, so the review says so and praises none of it. */
   isUnsure: v.optional(v.boolean()),
+  /** The score when the first three recommendations are followed. Missing in readings before 3.15. */
+  scoreWithFirst: v.optional(v.number()),
   strengths: v.array(analysisPoint),
   /** Ordered by points to gain. */
   recommendations: v.array(analysisPoint),

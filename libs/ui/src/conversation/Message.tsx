@@ -35,7 +35,7 @@ export function Message({ sender, ...props }: MessageProps & { sender: string })
         <InlineAlert tone="danger" title={t(`danger.${danger}`)}>
           <p>{t('danger.text')}</p>
           <p>
-            <Link to="/contact">{t('danger.report')}</Link>
+            <Link to="/contact">{t('danger.ask')}</Link>
           </p>
         </InlineAlert>
       )}

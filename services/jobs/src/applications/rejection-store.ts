@@ -1,7 +1,7 @@
 import { isAnyOf, type Tx } from '@onward/database'
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { type ApplicationRow, applications, type HeldRejection, heldRejections, organisations } from '../db/schema'
-import { isOpenApplication } from './open'
+import { isOpenApplication } from './open-store'
 
 /** The task that sends what is due. */
 export const SEND_REJECTIONS = 'jobs.rejections'

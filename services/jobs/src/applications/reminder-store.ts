@@ -1,7 +1,7 @@
 import type { Tx } from '@onward/database'
 import { and, desc, eq, gte, isNull, lt, lte, notExists, or } from 'drizzle-orm'
 import { type ApplicationRow, applications, offerReminders, offers, organisations, waitingReminders } from '../db/schema'
-import { isOpenApplication } from './open'
+import { isOpenApplication } from './open-store'
 
 /**
  * Offers of which a reminder may be due (see `offerReminderDue`) and was not sent, each in its last version; the earliest deadline first.

@@ -1,7 +1,7 @@
 import { APPLICATION_OF_INTERVIEW } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { isOpenApplication } from '../applications/open'
+import { isOpenApplication } from '../applications/open-store'
 import { type ApplicationRow, applications, type InterviewRow, interviewReminders, interviews, organisations } from '../db/schema'
 
 const HOUR_MS = 60 * 60 * 1000
