@@ -287,7 +287,7 @@ const oneReport = (changes: object = {}): Partial<Story['args']> => ({
   served: [
     serve(readReport, () => ({ ...report, ...changes })),
     serve(keepReportedAdvert, () => ({ why: 'within-rules' as const, told: 2, receipt })),
-    serve(removeReportedAdvert, () => ({ why: 'asks-for-money' as const, told: 2, receipt })),
+    serve(removeReportedAdvert, () => ({ why: 'asks-for-money' as const, told: 2, applicants: 3, receipt })),
   ],
 })
 export const Report: Story = { args: { ...oneReport() } }

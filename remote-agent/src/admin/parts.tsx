@@ -73,6 +73,12 @@ export function useSeen<T>(current: T, isOpen: boolean): T {
   return seen.current
 }
 
+/** The answer to a decision. `applicants`: how many of them were told of it. */
+interface Decided {
+  receipt: { reference: string }
+  applicants?: number | undefined
+}
+
 /**
  * The outcome of a decision: `done` shows its receipt in a notice, `failed` the reason; `refused` gives the reason as `failure`, for the
  * summary of an open dialog. After a `state-conflict` the page loads the newer facts.
@@ -91,8 +97,10 @@ export function useDecided(reload: () => unknown) {
     failure,
     forget,
     refused: (error: ApiError) => showFailure(w('common.thatDidNotWork'), error, because(error)),
-    done: (title: string, { receipt }: { receipt: { reference: string } }) =>
-      notify({ kind: 'success', title, text: w('common.receipt', { reference: receipt.reference }) }),
+    done: (title: string, { receipt, applicants = 0 }: Decided) => {
+      const told = applicants > 0 ? `${w('applicantsTold', { count: applicants })} ` : ''
+      notify({ kind: 'success', title, text: `${told}${w('common.receipt', { reference: receipt.reference })}` })
+    },
     failed: (error: ApiError) => notifyFailure(w('common.thatDidNotWork'), error, because(error)),
   }
 }
@@ -109,7 +117,7 @@ export function useDecisions<Decision extends string>(reload: () => unknown, onD
     ask(null)
   }
   const ended = (title: string) => ({
-    onSuccess: (answer: { receipt: { reference: string } }) => {
+    onSuccess: (answer: Decided) => {
       close()
       done(title, answer)
       onDone?.()

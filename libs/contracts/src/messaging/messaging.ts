@@ -94,6 +94,7 @@ export const NOTICE_KINDS = [
   'client-declined',
   'client-cv-used',
   'client-cv-removed',
+  'client-warned',
   'placement-check',
   'placement-check-employer',
   'placement-conflict',

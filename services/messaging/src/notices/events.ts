@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import {
   changeEmployerStaff,
+  coachesOf,
   currentStaff,
   holdEmployerStaff,
   openEmployerThread,
@@ -10,7 +11,16 @@ import {
   saveAgentThread,
   showApplicant,
 } from '../threads/participant-store'
-import { ofFrozen, ofInterview, ofMoved, ofOfferChanged, ofOfferWaiting, ofSubmitted, ofWaiting } from './from-applications'
+import {
+  ofFrozen,
+  ofFrozenForCoaches,
+  ofInterview,
+  ofMoved,
+  ofOfferChanged,
+  ofOfferWaiting,
+  ofSubmitted,
+  ofWaiting,
+} from './from-applications'
 import {
   ofAnalysed,
   ofAnnounced,
@@ -63,7 +73,8 @@ export function noticeEvents(kit: ServiceKit): void {
     if (!payload.anonymous) await showApplicant(tx, payload.applicationId)
   })
   kit.onEvent('application.frozen', async (payload, tx, { at }) => {
-    await addNotices(tx, ofFrozen(payload), at)
+    const coaches = await coachesOf(tx, payload.accountId)
+    await addNotices(tx, [...ofFrozen(payload), ...ofFrozenForCoaches(payload, coaches)], at)
     await restThread(tx, payload, at)
   })
   kit.onEvent('offer.waiting', (payload, tx, { at }) => addNotices(tx, ofOfferWaiting(payload), at))

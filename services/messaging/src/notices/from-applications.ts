@@ -1,4 +1,5 @@
 import { APPLICATION_LABELS, type ApplicationState, type EventPayload } from '@onward/contracts'
+import { isWarned } from '@onward/contracts/jobs/freezes'
 import { type NewNotice, newNotice } from './new-notice'
 
 /** Notices of applications, interviews and offers. */
@@ -175,6 +176,23 @@ export const ofFrozen = ({ frozen, interview, answerBy, ...event }: EventPayload
     href: `/applications/${event.applicationId}`,
     email: true,
   })
+
+/** Their work coaches are warned too, without the client's name. */
+export const ofFrozenForCoaches = (
+  { frozen, jobTitle, company }: EventPayload<'application.frozen'>,
+  coaches: readonly { accountId: string; caseId: string | null }[],
+): NewNotice[] =>
+  isWarned(frozen)
+    ? coaches.flatMap(({ accountId, caseId }) =>
+        newNotice({
+          accountIds: [accountId],
+          kind: 'client-warned',
+          facts: { jobTitle, company },
+          href: `/agent/messages?case=${caseId}`,
+          email: true,
+        }),
+      )
+    : []
 
 /** Nobody has opened the application for two weeks. */
 export const ofWaiting = (event: EventPayload<'application.waiting'>): NewNotice[] =>

@@ -114,6 +114,15 @@ async function caseThread(tx: Tx, caseId: string, at: Date): Promise<string> {
   return known.id
 }
 
+/** The work coaches of a person now, each with the case in which they are. */
+export const coachesOf = (tx: Tx, accountId: string) =>
+  tx.execute<{ accountId: string; caseId: string | null }>(sql`
+    select coach.account_id as "accountId", t.case_id as "caseId"
+    from messaging.participants own
+    join messaging.threads t on t.id = own.thread_id and t.type = 'agent'
+    join messaging.participants coach on coach.thread_id = t.id and coach.role = 'agent'
+    where own.account_id = ${accountId} and own.role = 'jobseeker'`)
+
 /**
  * Updates the thread of a jobseeker and their agent. A new agent takes the earlier one's place and reads all messages; when the
  * case closes, messages stay and the agent leaves.

@@ -19,8 +19,8 @@ async function call(who: TestPerson, method: 'GET' | 'POST', path: string, paylo
 const startsAt = '2099-12-05T10:00:00.000Z'
 const calendar = { startsAt, minutes: 30, place: 'Leeds', sequence: 1, changedAt: startsAt }
 
-it('a conversation rests with its application: neither side writes, both read why, and the calendar follows', async () => {
-  const [person, employer] = [await server.person('user'), await server.person('employer')]
+it('a conversation rests with its application: neither side writes, both read why, the coach is warned, and the calendar follows', async () => {
+  const [person, employer, coach] = [await server.person('user'), await server.person('employer'), await server.person('agent')]
   const [applicationId, organisationId] = [randomUUID(), randomUUID()]
   const about = { applicationId, accountId: person.accountId, jobTitle: 'Cook', company: 'Bright & Co' }
   const frozen = (version: number, change: Partial<EventInput<'application.frozen'>>) =>
@@ -35,8 +35,21 @@ it('a conversation rests with its application: neither side writes, both read wh
     )
   // Their account is suspended: nobody is emailed.
   const contact = { email: 'zoe@test.example', firstName: 'Zoe', language: 'en', active: false } as const
-  for (const { accountId } of [person, employer])
+  for (const { accountId } of [person, employer, coach])
     await server.asOwner((tx) => emitEvent(tx, 'account.contact', accountId, 1, { accountId, ...contact }))
+  const caseId = randomUUID()
+  await server.asOwner((tx) =>
+    emitEvent(tx, 'case.assigned', caseId, 1, {
+      caseId,
+      accountId: person.accountId,
+      referralId: randomUUID(),
+      officeId: randomUUID(),
+      officeName: 'Leeds Jobcentre',
+      agentAccountId: coach.accountId,
+      agentName: 'Sian Coach',
+      open: true,
+    }),
+  )
   await server.asOwner((tx) =>
     emitEvent(tx, 'application.submitted', applicationId, 1, {
       ...about,
@@ -67,5 +80,9 @@ it('a conversation rests with its application: neither side writes, both read wh
   expect(told.filter(({ kind }) => kind !== 'application-state').map(({ kind, at }) => [kind, at])).toEqual([
     ['application-frozen', startsAt],
     ['application-thawed', null],
+  ])
+  const warned = await owner`select kind, href, facts from messaging.notices where account_id = ${coach.accountId}`
+  expect(warned).toEqual([
+    { kind: 'client-warned', href: `/agent/messages?case=${caseId}`, facts: { jobTitle: 'Cook', company: 'Bright & Co' } },
   ])
 })
