@@ -71,6 +71,16 @@ export const ScamReceived: Story = {
   },
 }
 export const ScamReceivedInWelsh: Story = { args: { ...ScamReceived.args, language: 'cy' } }
+const closed = (path: string, why: 'resting' | 'over') => ({
+  path,
+  served: [
+    serve(listMessages, () => ({ items: [...MESSAGES], nextCursor: null, total: MESSAGES.length, closed: why })),
+    ...served,
+  ],
+})
+/** The advert was taken down. */
+export const Resting: Story = { args: closed(`/messages?thread=${EMPLOYER_THREAD.id}`, 'resting') }
+export const Over: Story = { args: closed(`/messages?thread=${EMPLOYER_THREAD.id}`, 'over') }
 export const CallAsked: Story = {
   args: {
     path: `/messages?thread=${EMPLOYER_THREAD.id}`,

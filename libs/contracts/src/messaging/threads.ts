@@ -133,7 +133,11 @@ export const listMessages = endpoint({
   access: 'signed-in',
   params: idParams,
   query: v.object({ ...pageQuery }),
-  response: pageOf(threadMessage),
+  response: v.object({
+    ...pageOf(threadMessage).entries,
+    /** Why nobody writes here now: the application rests, or it, or the support of a work coach, is over. */
+    closed: v.optional(v.picklist(['resting', 'over'])),
+  }),
 })
 /** The sender chooses the id, so that a repeat after a lost answer creates no second message. */
 export const sendMessage = endpoint({

@@ -27,6 +27,15 @@ export interface ChatProps {
   clashAt?: ClashAt | undefined
 }
 
+const closedText = (closed: 'resting' | 'over', type: ThreadSummary['type'], viewer: string | null) =>
+  closed === 'resting'
+    ? 'closed.resting'
+    : type !== 'agent'
+      ? 'closed.employer'
+      : viewer === 'user'
+        ? 'closed.agent'
+        : 'closed.ended'
+
 /** One conversation: messages, oldest first, and the composer. */
 export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   const t = useConversationMessages()
@@ -42,7 +51,9 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   const newestKey = `${newest?.id ?? ''} ${unsent.length}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides
   useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [newestKey])
-  const total = pages.data?.pages[0]?.total ?? 0
+  const [first] = pages.data?.pages ?? []
+  const total = first?.total ?? 0
+  const closed = first?.closed
   return (
     <Section title={threadTitle(t, thread)} id="thread-title">
       <div className={styles.head}>
@@ -54,7 +65,9 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
           <p className={styles.soft}>{t('sharedWith', { names: thread.colleagues.join(', ') })}</p>
         )}
         {about}
-        {(thread.type === 'employer' || (thread.type === 'agent' && viewer === 'user')) && <ScheduleCall threadId={thread.id} />}
+        {!closed && (thread.type === 'employer' || (thread.type === 'agent' && viewer === 'user')) && (
+          <ScheduleCall threadId={thread.id} />
+        )}
       </div>
       <Answer of={{ data: found, error: pages.error, refetch: pages.refetch }}>
         {(items) => (
@@ -89,8 +102,8 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
           </>
         )}
       </Answer>
-      {thread.type === 'system' ? (
-        <p className={styles.soft}>{t('readOnly')}</p>
+      {thread.type === 'system' || closed ? (
+        <p className={styles.soft}>{t(closed ? closedText(closed, thread.type, viewer) : 'readOnly')}</p>
       ) : (
         <Composer thread={thread} onSend={(text) => outbox.send(thread.id, text)} />
       )}

@@ -95,6 +95,7 @@ export const threads = messaging.table('threads', {
   openedAt: time('opened_at').notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
   lastAt: time('last_at').notNull(),
+  closesAt: time('closes_at'),
   teamReadSeq: bigint('team_read_seq', { mode: 'number' }).notNull().default(0),
   teamSettledSeq: bigint('team_settled_seq', { mode: 'number' }).notNull().default(0),
 })

@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import {
   changeEmployerStaff,
+  closeWhenOver,
   coachesOf,
   currentStaff,
   holdEmployerStaff,
@@ -71,6 +72,7 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('application.moved', async (payload, tx, { at }) => {
     await addNotices(tx, ofMoved(payload), at)
     if (!payload.anonymous) await showApplicant(tx, payload.applicationId)
+    await closeWhenOver(tx, payload, at)
   })
   kit.onEvent('application.frozen', async (payload, tx, { at }) => {
     const coaches = await coachesOf(tx, payload.accountId)

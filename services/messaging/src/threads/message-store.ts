@@ -24,21 +24,36 @@ export interface NewMessage {
 const READING_MS = 2 * 60_000
 const LEFT_UNREAD_MS = 5 * 60_000
 
-/** Whether the application of a conversation rests: what Onward said last in it. */
-async function isResting(tx: Tx, threadId: string): Promise<boolean> {
+/** Why nobody writes in a conversation now; null while they may. It rests by what Onward said last in it. */
+export async function closureOf(tx: Tx, threadId: string, now: Date): Promise<'resting' | 'over' | null> {
+  const [thread] = await tx.select({ closesAt: threads.closesAt }).from(threads).where(eq(threads.id, threadId))
+  if (thread?.closesAt && thread.closesAt <= now) return 'over'
   const [last] = await tx
     .select({ facts: messages.facts })
     .from(messages)
     .where(and(eq(messages.threadId, threadId), eq(messages.kind, 'notice'), sql`${messages.facts} ? 'frozen'`))
     .orderBy(desc(messages.seq))
     .limit(1)
-  return Boolean(last?.facts.frozen)
+  return last?.facts.frozen ? 'resting' : null
 }
-/** Those of the conversations in which nobody can write now. */
-export async function restingOf(tx: Tx, threadIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const resting = new Set<string>()
-  for (const id of threadIds) if (await isResting(tx, id)) resting.add(id)
-  return resting
+const REFUSALS = { resting: 'messaging.thread-frozen', over: 'messaging.thread-over' } as const
+/** Throws `state-conflict` with the reason where nobody writes now. */
+export async function mustBeOpen(tx: Tx, threadId: string, now: Date): Promise<void> {
+  const closure = await closureOf(tx, threadId, now)
+  if (closure) throw new Problem('state-conflict', { text: REFUSALS[closure] })
+}
+/** Those of the conversations in which nobody can write now, each with the reason. */
+export async function closuresOf(
+  tx: Tx,
+  threadIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, 'resting' | 'over'>> {
+  const closed = new Map<string, 'resting' | 'over'>()
+  for (const id of threadIds) {
+    const closure = await closureOf(tx, id, now)
+    if (closure) closed.set(id, closure)
+  }
+  return closed
 }
 
 export const EMAIL_IF_UNREAD = 'messaging.unread'
@@ -52,7 +67,7 @@ export interface MessageToReader {
 
 /**
  * Adds a message to its thread and announces it to the others: live, and by a notice when it is the first that they have not read.
- * A repeat gets the first answer. Throws `idempotency-mismatch` when another message has this id, `state-conflict` while the application rests.
+ * A repeat gets the first answer. Throws `idempotency-mismatch` when another message has this id, `state-conflict` while nobody writes in it.
  */
 export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promise<{ id: string; seq: number }> {
   const { id, threadId, senderId, sender, kind, body = '', facts = {}, file } = message
@@ -64,7 +79,7 @@ export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promis
     .returning({ seq: threads.lastSeq })
   if (!thread) throw new Problem('not-found')
   const { seq } = thread
-  if (senderId && (await isResting(tx, threadId))) throw new Problem('state-conflict', { text: 'messaging.thread-frozen' })
+  if (senderId) await mustBeOpen(tx, threadId, at)
   const [inserted] = await tx
     .insert(messages)
     .values({ id, threadId, seq, senderId, sender, kind, body, facts, at, ...(file && { file }) })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@onward/contracts'
+import { isLive } from '@onward/contracts/jobs/application-states'
 import { type EventFacts, isAnyOf, type Tx } from '@onward/database'
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { contacts, employers, organisationStaff, participants, threads } from '../db/schema'
 import { postMessage } from './message-store'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 type OwnType = 'support' | 'system'
 
 /** A person's one support or system thread; opens it where there is none. For transactions of the system. */
@@ -89,6 +91,19 @@ export async function restThread(tx: Tx, { applicationId, frozen }: EventPayload
   await postMessage(tx, { id: randomUUID(), threadId: thread.id, senderId: null, sender: 'onward', kind: 'notice', facts }, at)
 }
 
+/** After the end of an application, both sides have so many days for last words. */
+const LAST_WORDS_DAYS = 14
+/** The conversation of an application that is over closes: at once for somebody who withdrew, who wants to hear no more. */
+export async function closeWhenOver(
+  tx: Tx,
+  { applicationId, state }: EventPayload<'application.moved'>,
+  at: Date,
+): Promise<void> {
+  const days = state === 'withdrawn' ? 0 : LAST_WORDS_DAYS
+  const closesAt = isLive(state) ? null : new Date(at.getTime() + days * DAY_MS)
+  await tx.update(threads).set({ closesAt }).where(eq(threads.applicationId, applicationId))
+}
+
 /** The employer may now read the applicant's name. */
 export async function showApplicant(tx: Tx, applicationId: string): Promise<void> {
   const ofApplication = tx.select({ id: threads.id }).from(threads).where(eq(threads.applicationId, applicationId))
@@ -130,6 +145,11 @@ export const coachesOf = (tx: Tx, accountId: string) =>
 export async function saveAgentThread(tx: Tx, event: EventPayload<'case.assigned'>, at: Date): Promise<void> {
   const { accountId, agentAccountId, agentName, open } = event
   const threadId = await caseThread(tx, event.caseId, at)
+  // Without a work coach nobody would read what is written.
+  await tx
+    .update(threads)
+    .set({ closesAt: open ? null : at })
+    .where(eq(threads.id, threadId))
   const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, accountId))
   const jobseeker = { threadId, accountId, role: 'jobseeker' as const, name: contact?.firstName ?? '' }
   await tx.insert(participants).values(jobseeker).onConflictDoNothing()

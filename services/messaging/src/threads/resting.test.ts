@@ -86,3 +86,42 @@ it('a conversation rests with its application: neither side writes, both read wh
     { kind: 'client-warned', href: `/agent/messages?case=${caseId}`, facts: { jobTitle: 'Cook', company: 'Bright & Co' } },
   ])
 })
+
+it('a conversation closes at once when the applicant withdraws, and two weeks after any other end', async () => {
+  const [person, employer] = [await server.person('user'), await server.person('employer')]
+  const contact = { email: 'ada@test.example', firstName: 'Ada', language: 'en', active: false } as const
+  for (const { accountId } of [person, employer])
+    await server.asOwner((tx) => emitEvent(tx, 'account.contact', accountId, 1, { accountId, ...contact }))
+  const threadAfter = async (state: 'rejected' | 'withdrawn' | 'under_review', version = 2, id: string = randomUUID()) => {
+    const about = { applicationId: id, accountId: person.accountId, jobTitle: 'Cook', company: 'Bright & Co' }
+    const employerAccountIds = [employer.accountId]
+    await server.asOwner(async (tx) => {
+      if (version === 2)
+        await emitEvent(tx, 'application.submitted', id, 1, {
+          ...about,
+          organisationId: randomUUID(),
+          jobId: randomUUID(),
+          employerAccountIds,
+          quiet: true,
+        })
+      const by = state === 'withdrawn' ? 'jobseeker' : 'employer'
+      await emitEvent(tx, 'application.moved', id, version, { ...about, state, by, employerAccountIds })
+    })
+    await server.runJobs()
+    const [thread] = await owner<{ id: string }[]>`select id from messaging.threads where application_id = ${id}`
+    return thread?.id ?? ''
+  }
+  const write = async (who: TestPerson, thread: string) =>
+    (await call(who, 'POST', `/threads/${thread}/messages`, { id: randomUUID(), text: 'Hello' })).status
+  const withdrawn = await threadAfter('withdrawn')
+  expect([await write(employer, withdrawn), await write(person, withdrawn)]).toEqual([409, 409])
+  expect((await call(person, 'GET', `/threads/${withdrawn}/messages`)).json.closed).toBe('over')
+
+  const application = randomUUID()
+  const rejected = await threadAfter('rejected', 2, application)
+  expect([await write(employer, rejected), await write(person, rejected)]).toEqual([200, 200])
+  await owner`update messaging.threads set closes_at = closes_at - interval '15 days' where id = ${rejected}`
+  expect([await write(employer, rejected), await write(person, rejected)]).toEqual([409, 409])
+  await threadAfter('under_review', 3, application)
+  expect(await write(employer, rejected)).toBe(200)
+})

@@ -22,12 +22,14 @@ import { writeWithFile } from '@onward/service-kit/file-writes'
 import { checkAttachment, sendAttachment, threadFolder } from './attachments'
 import {
   announceProgress,
+  closureOf,
+  closuresOf,
   EMAIL_IF_UNREAD,
   emailIfUnread,
   type MessageToReader,
+  mustBeOpen,
   postMessage,
   readNoticesOf,
-  restingOf,
 } from './message-store'
 import { ownThread } from './participant-store'
 import { chosenTime, isWithinYear } from './rules'
@@ -82,12 +84,14 @@ export function threadRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(listMessages, ({ params, query: { cursor, limit }, language, read }) =>
+  kit.handle(listMessages, ({ params, query: { cursor, limit }, language, now, read }) =>
     read(async (tx, { accountId }) => {
       const before = cursor === undefined ? null : Number.parseInt(cursor, 10)
       if (before !== null && !Number.isSafeInteger(before)) throw new Problem('malformed-request')
       await placeIn(tx, params.id, accountId)
-      return pageOfMessages(tx, params.id, accountId, { before, limit, language })
+      const closed = await closureOf(tx, params.id, now)
+      const page = await pageOfMessages(tx, params.id, accountId, { before, limit, language })
+      return { ...page, ...(closed && { closed }) }
     }),
   )
 
@@ -103,14 +107,14 @@ export function threadRoutes(kit: ServiceKit): void {
     write(async (tx, { accountId: senderId }) => {
       // Read before the first message: sending goes on as the system.
       const threadOf = await threadsOfApplications(tx, applicationIds, senderId)
-      const resting = await restingOf(tx, [...threadOf.values()])
-      if (threadOf.size > 0 && resting.size === threadOf.size)
-        throw new Problem('state-conflict', { text: 'messaging.thread-frozen' })
+      const closed = await closuresOf(tx, [...threadOf.values()], now)
+      const [first] = closed.keys()
+      if (first !== undefined && closed.size === threadOf.size) await mustBeOpen(tx, first, now)
       const results: ResponseOf<typeof writeToApplicants>['results'] = []
       // Each once, and in one order: colleagues who write to the same people do not wait for each other.
       for (const applicationId of [...new Set(applicationIds)].sort()) {
         const found = threadOf.get(applicationId)
-        const threadId = found !== undefined && resting.has(found) ? undefined : found
+        const threadId = found !== undefined && closed.has(found) ? undefined : found
         if (threadId !== undefined)
           await postMessage(tx, { id: randomUUID(), threadId, senderId, sender: 'person', kind: 'text', body }, now)
         results.push({ applicationId, outcome: threadId === undefined ? 'not-found' : 'sent' })
