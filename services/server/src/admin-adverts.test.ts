@@ -91,7 +91,7 @@ it('shows the text that the checks found, and returns it with a reason that the 
   const explanation = 'Nobody may be asked to pay for applying.'
   const back = await decide(id, 'return', { code: 'fee-asked', words: explanation })
   const [act] = await owner`select answer from jobs.acts where reference = ${back.json.receipt.reference}`
-  expect(act?.answer).toEqual({ why: 'fee-asked', since: expect.stringMatching(/^\d{4}-/) })
+  expect(act?.answer).toEqual({ why: 'fee-asked', applicants: 0, since: expect.stringMatching(/^\d{4}-/) })
   expect((await ask('GET', `employer/jobs/${id}`, ola)).json).toMatchObject({ state: 'draft', checkNote: explanation })
   expect((await decide(id, 'return', { code: 'other', words: 'Again' })).status).toBe(409)
 })
