@@ -395,9 +395,15 @@ describe('several at once', () => {
 
   test('are rejected with one text that can be changed, in both languages, and told in ten minutes', async () => {
     const asked: { reason?: string; reasonCy?: string; code?: string | null }[] = []
+    const undone: object[] = []
     const user = userEvent.setup()
     served(
       list(several),
+      // One had been sent in the meantime.
+      serve(settleRejections, ({ body }) => {
+        undone.push(body)
+        return { settled: body.ids.slice(1), receipt }
+      }),
       serve(rejectApplications, ({ body }) => {
         asked.push(body)
         const results = several.map(({ id }) => ({
@@ -428,6 +434,33 @@ describe('several at once', () => {
     expect(asked[0]).toMatchObject({ code: 'others', reason: expect.stringMatching(/^Thank you.*Come and see us\.$/) })
     expect(asked[0]?.reasonCy).toMatch(/^Diolch/)
     expect(screen.queryByText('3 chosen')).toBeNull()
+    expect(screen.getByText('3 applications rejected. The applicants are told at 10:22.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo all 3' }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ title: '2 rejections are undone. These applicants were not told.', kind: 'info' }),
+      ),
+    )
+    expect(undone).toEqual([{ ids: several.map(({ id }) => id), to: 'undone' }])
+    expect(screen.queryByRole('button', { name: 'Undo all 3' })).toBeNull()
+  })
+
+  test('whose rejections are on their way are chosen and undone together', async () => {
+    const asked: object[] = []
+    served(
+      list(several.map((one) => ({ ...one, toldAt: '2026-11-27T10:22:00.000Z' }))),
+      serve(settleRejections, ({ body }) => {
+        asked.push(body)
+        return { settled: body.ids, receipt }
+      }),
+    )
+    const user = userEvent.setup()
+    show()
+    await screen.findByRole('link', { name: first.name })
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all that are shown' }))
+    await user.click(screen.getByRole('button', { name: 'Undo the rejection' }))
+    await waitFor(() => expect(asked).toEqual([{ ids: several.map(({ id }) => id), to: 'undone' }]))
+    await waitFor(() => expect(screen.queryByText('3 chosen')).toBeNull())
   })
 
   test('are moved at once when the person leaves the page', async () => {

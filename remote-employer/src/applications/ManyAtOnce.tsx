@@ -3,7 +3,7 @@ import { mayMove } from '@onward/contracts/jobs/application-states'
 import type { EmployerApplication } from '@onward/contracts/jobs/employer-applications'
 import { lazyPart, useErrorText, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
-import { withCatalogues } from '@onward/portal-kit/i18n'
+import { formatTime, withCatalogues } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { BulkBar } from '@onward/ui/data'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
@@ -17,17 +17,29 @@ import { useHiringMessages } from './catalogue'
 import { EndDialog } from './EndDialog'
 import styles from './list.module.css'
 import { mayInvite, mayReject } from './moves'
+import type { HeldTogether } from './RejectPanel'
 import { type Act, type Report, useSendMany } from './send-many'
 import { useUndoTime } from './undo-time'
+import { useSettle } from './use-settle'
 
 const RejectPanel = lazyPart(() => import('./RejectPanel'))
 const MessageMany = lazyPart(() => import('./MessageMany'))
 const InviteMany = lazyPart(withCatalogues([slotCatalogue, interviewCatalogue, common], () => import('../interviews/InviteMany')))
 
-type Step = BulkMove | 'rejected' | 'interview_invited' | 'message'
-const STEPS: readonly Step[] = ['under_review', 'shortlisted', 'interview_invited', 'message', 'rejected', 'position_closed']
+type Step = BulkMove | 'rejected' | 'interview_invited' | 'message' | 'undone' | 'sent'
+const STEPS: readonly Step[] = [
+  'undone',
+  'sent',
+  'under_review',
+  'shortlisted',
+  'interview_invited',
+  'message',
+  'rejected',
+  'position_closed',
+]
 const mayTake = (one: EmployerApplication, to: Step): boolean => {
   if (to === 'message') return true
+  if (to === 'undone' || to === 'sent') return Boolean(one.toldAt)
   if (one.toldAt) return false
   if (to === 'rejected') return mayReject(one.state)
   return to === 'interview_invited' ? mayInvite(one.state) : mayMove(one.state, to, 'employer')
@@ -65,6 +77,14 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
   // Kept, so that closing a dialog or a failure loses nothing that was typed.
   const [invitation, setInvitation] = useState<SeveralDraft | null>(null)
   const [message, setMessage] = useState('')
+
+  const [held, setHeld] = useState<HeldTogether | null>(null)
+  const settle = useSettle()
+  const settleHeld = (to: 'undone' | 'sent') => {
+    if (!held) return
+    settle.run(held.applications, to, () => setHeld(null))
+    place.current?.focus()
+  }
 
   const send = (act: Act) => {
     setEnd(null)
@@ -126,6 +146,17 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
           />
         )}
       </div>
+      {held && (
+        <div className={styles.bar}>
+          <p className={styles.count}>{h('reject.done', { count: held.applications.length, time: formatTime(held.at) })}</p>
+          <Button size="s" autoFocus disabled={settle.isPending} onClick={() => settleHeld('undone')}>
+            {h('reject.undoAll', { count: held.applications.length })}
+          </Button>
+          <Button size="s" variant="secondary" disabled={settle.isPending} onClick={() => settleHeld('sent')}>
+            {h('reject.sendNow')}
+          </Button>
+        </div>
+      )}
       {pending.waiting && waits && (
         <div className={styles.bar}>
           <p>
@@ -145,8 +176,8 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
       <BulkBar
         count={chosen.length}
         actions={stepsOfAll(chosen).map((to) => ({
-          label: h(`many.${to}`),
-          run: () => onAsk({ to, applications: chosen }),
+          label: to === 'undone' ? h('reject.undo') : to === 'sent' ? h('reject.sendNow') : h(`many.${to}`),
+          run: () => (to === 'undone' || to === 'sent' ? settle.run(chosen, to, onClear) : onAsk({ to, applications: chosen })),
         }))}
         onClear={onClear}
       />
@@ -169,9 +200,10 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
           <RejectPanel
             key={applications.map(({ id }) => id).join()}
             applications={applications}
-            onDone={() => {
+            onDone={(together) => {
               cancel()
               onClear()
+              setHeld(together)
             }}
             onClose={cancel}
           />

@@ -71,10 +71,10 @@ export function OneStep({ onPart, ...props }: OneStepProps) {
           <div className={styles.stepButtons}>
             {toldAt && (
               <>
-                <Button disabled={settle.isPending} onClick={() => settle.run(props.application, 'undone')}>
+                <Button disabled={settle.isPending} onClick={() => settle.run([props.application], 'undone')}>
                   {h('reject.undo')}
                 </Button>
-                <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.run(props.application, 'sent')}>
+                <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.run([props.application], 'sent')}>
                   {h('reject.sendNow')}
                 </Button>
               </>

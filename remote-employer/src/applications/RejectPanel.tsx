@@ -16,8 +16,14 @@ import { stateText } from './moves'
 
 export interface RejectPanelProps {
   applications: readonly Pick<EmployerApplication, 'id' | 'name' | 'version'>[]
-  onDone(): void
+  /** With those that are held, and when they are told. */
+  onDone(held: HeldTogether | null): void
   onClose(): void
+}
+/** Several rejections that were pressed together. */
+export interface HeldTogether {
+  applications: readonly Pick<EmployerApplication, 'id' | 'name'>[]
+  at: string
 }
 
 /** Answers one or several applicants that it is a no, kindly; they are told in ten minutes. */
@@ -52,6 +58,7 @@ function Panel({ applications, onDone, onClose, facts, otherJobs = [] }: PanelPr
   const reject = useReject()
   const [named, setNamed] = useState<ReadonlySet<string>>(new Set())
   const [left, setLeft] = useState<readonly string[]>([])
+  const [held, setHeld] = useState<HeldTogether | null>(null)
   const jobsNamed = otherJobs.filter(({ id }) => named.has(id)).map(({ title, location }) => `${title}, ${location}`)
   const { fields, hasText, check } = useEnding('rejected', false, { ...facts, otherJobs: jobsNamed })
   const [first] = applications
@@ -72,7 +79,10 @@ function Panel({ applications, onDone, onClose, facts, otherJobs = [] }: PanelPr
               title: h('reject.done', { count: results.length - notMoved.length, time: formatTime(at) }),
               text: `${h('reject.undoWhere')} ${t('common.receipt', { reference: receipt.reference })}`,
             })
-          if (notMoved.length === 0) return onDone()
+          const isHeld = new Set(results.filter(({ outcome }) => outcome === 'moved').map(({ id }) => id))
+          const together = isHeld.size > 1 ? { applications: applications.filter(({ id }) => isHeld.has(id)), at } : null
+          setHeld(together)
+          if (notMoved.length === 0) return onDone(together)
           setLeft(
             notMoved.map(({ id, state }) => {
               const name = nameOf.get(id) ?? ''
@@ -98,7 +108,7 @@ function Panel({ applications, onDone, onClose, facts, otherJobs = [] }: PanelPr
               {h(reject.isPending ? 'common.sending' : 'end.rejectNow')}
             </Button>
           )}
-          <Button variant="secondary" onClick={left.length > 0 ? onDone : onClose}>
+          <Button variant="secondary" onClick={left.length > 0 ? () => onDone(held) : onClose}>
             {left.length > 0 ? t('common.close') : isOne ? h('reject.keep', { name: first?.name ?? '' }) : t('common.cancel')}
           </Button>
           <span className={styles.soft}>{h('reject.undoable', { count: UNDO_MINUTES })}</span>

@@ -78,7 +78,7 @@ export function useRowSteps(
 
   return {
     next(one) {
-      if (one.toldAt) return { label: h('reject.undo'), run: () => settle.run(one, 'undone') }
+      if (one.toldAt) return { label: h('reject.undo'), run: () => settle.run([one], 'undone') }
       switch (one.state) {
         case 'submitted':
           return { label: h('next.read'), to: to.open(one.id) }
@@ -107,7 +107,7 @@ export function useRowSteps(
       ...(invites(one) ? [{ label: h('common.inviteToInterview'), to: interviews(one) }] : []),
       { label: h('list.message'), to: conversation(one) },
       ...(!one.anonymous && one.state !== 'withdrawn' ? [{ label: t('application.download'), run: () => download(one) }] : []),
-      ...(one.toldAt ? [{ label: h('reject.sendNow'), run: () => settle.run(one, 'sent') }] : []),
+      ...(one.toldAt ? [{ label: h('reject.sendNow'), run: () => settle.run([one], 'sent') }] : []),
       ...(rejects(one) ? [{ label: t('move.rejected'), run: () => onReject(one), isGrave: true }] : []),
     ],
     keys: [

@@ -5,7 +5,7 @@ import { useSettleRejections } from './api'
 import { useHiringMessages } from './catalogue'
 import { failureOf } from './failure-text'
 
-/** Undoes a rejection that is on its way, or sends it now. */
+/** Undoes rejections that are on their way, or sends them now. */
 export function useSettle() {
   const t = useMessages()
   const h = useHiringMessages()
@@ -15,20 +15,23 @@ export function useSettle() {
   const settle = useSettleRejections()
   return {
     isPending: settle.isPending,
-    run({ id, name }: Pick<EmployerApplication, 'id' | 'name'>, to: 'undone' | 'sent') {
+    run(applications: readonly Pick<EmployerApplication, 'id' | 'name'>[], to: 'undone' | 'sent', onEnd?: () => void) {
       settle.mutate(
-        { body: { ids: [id], to } },
+        { body: { ids: applications.map(({ id }) => id), to } },
         {
-          onSuccess: ({ settled, receipt }) =>
-            notify(
-              settled.length > 0
-                ? {
-                    kind: 'success',
-                    title: h(`reject.${to}`, { name }),
-                    text: t('common.receipt', { reference: receipt.reference }),
-                  }
-                : { kind: 'info', title: h('reject.tooLate') },
-            ),
+          onSuccess: ({ settled, receipt }) => {
+            onEnd?.()
+            if (settled.length === 0) return notify({ kind: 'info', title: h('reject.tooLate') })
+            const [first] = applications
+            const isOne = applications.length === 1 && first
+            const late = applications.length - settled.length
+            const reference = t('common.receipt', { reference: receipt.reference })
+            notify({
+              kind: late > 0 ? 'info' : 'success',
+              title: isOne ? h(`reject.${to}`, { name: first.name }) : h(`reject.${to}Many`, { count: settled.length }),
+              text: late > 0 ? `${h('reject.late', { count: late })} ${reference}` : reference,
+            })
+          },
           onError: (error) => notifyFailure(t('common.thatDidNotWork'), error, failureOf(error, errorText)),
         },
       )
