@@ -1,3 +1,4 @@
+import { allowMessages, stopMessages } from '@onward/contracts/messaging/thread-safety'
 import {
   askAssistant,
   confirmCall,
@@ -314,4 +315,38 @@ test('warns before bank details or a paper are sent to an employer, and blocks n
   expect(await screen.findByText('Are you about to send a document that proves who you are?')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Do not send' }))
   expect(screen.queryByText('Are you about to send a document that proves who you are?')).toBeNull()
+})
+
+test('messages from an employer are stopped in two presses, and allowed again in one', async () => {
+  serveAll()
+  let closed: 'stopped-here' | undefined
+  const acts: string[] = []
+  const undoStops = fakeApi(
+    serve(listThreads, () => ({ items: THREADS, unread: 0 })),
+    serve(listMessages, () => ({ items, nextCursor: null, total: items.length, ...(closed && { closed }) })),
+    serve(readThread, () => ({ receipt })),
+    serve(stopMessages, ({ params }) => {
+      acts.push(`stop ${params.id}`)
+      closed = 'stopped-here'
+      return { receipt }
+    }),
+    serve(allowMessages, ({ params }) => {
+      acts.push(`allow ${params.id}`)
+      closed = undefined
+      return { receipt }
+    }),
+  )
+  const before = undo
+  undo = () => {
+    undoStops()
+    before()
+  }
+  show(conversation)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop messages from this employer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop messages' }))
+  expect(await screen.findByText(/You stopped the messages here/)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Allow messages again' }))
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible()
+  expect(acts).toEqual([`stop ${EMPLOYER_THREAD.id}`, `allow ${EMPLOYER_THREAD.id}`])
 })

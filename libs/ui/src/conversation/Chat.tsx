@@ -1,4 +1,5 @@
 import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
+import type { Closure } from '@onward/contracts/messaging/thread-safety'
 import type { ThreadMessage, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { LoadMore, Section } from '@onward/ui/frame'
@@ -12,6 +13,7 @@ import { type ConversationMessages, useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import { type ClashAt, Message, UnsentMessage } from './Message'
 import type { Outbox } from './outbox'
+import { AllowAgain, StopMessages } from './StopMessages'
 import { threadTitle } from './ThreadList'
 
 function senderOf(t: ConversationMessages, { from, name }: ThreadMessage): string {
@@ -27,9 +29,9 @@ export interface ChatProps {
   clashAt?: ClashAt | undefined
 }
 
-const closedText = (closed: 'resting' | 'over', type: ThreadSummary['type'], viewer: string | null) =>
-  closed === 'resting'
-    ? 'closed.resting'
+const closedText = (closed: Closure, type: ThreadSummary['type'], viewer: string | null) =>
+  closed !== 'over'
+    ? (`closed.${closed}` as const)
     : type !== 'agent'
       ? 'closed.employer'
       : viewer === 'user'
@@ -107,6 +109,8 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
       ) : (
         <Composer thread={thread} onSend={(text) => outbox.send(thread.id, text)} />
       )}
+      {closed === 'stopped-here' && <AllowAgain threadId={thread.id} />}
+      {!closed && thread.type === 'employer' && first && <StopMessages threadId={thread.id} />}
     </Section>
   )
 }

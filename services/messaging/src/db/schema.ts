@@ -99,6 +99,11 @@ export const threads = messaging.table('threads', {
   teamReadSeq: bigint('team_read_seq', { mode: 'number' }).notNull().default(0),
   teamSettledSeq: bigint('team_settled_seq', { mode: 'number' }).notNull().default(0),
 })
+export const stops = messaging.table('stops', {
+  threadId: uuid('thread_id').notNull(),
+  side: text('side').$type<'jobseeker' | 'employer'>().notNull(),
+  at: time('at').notNull(),
+})
 export const participants = messaging.table('participants', {
   threadId: uuid('thread_id').notNull(),
   accountId: uuid('account_id').notNull(),

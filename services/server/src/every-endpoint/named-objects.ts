@@ -174,6 +174,8 @@ export const NAMED_OBJECTS: Readonly<Record<string, ObjectName | 'open to all'>>
   'POST /api/messaging/threads/:id/files': 'open to all',
   'GET /api/messaging/messages/:id/file': 'message',
   'POST /api/messaging/threads/:id/read': 'thread',
+  'POST /api/messaging/threads/:id/stop': 'thread',
+  'DELETE /api/messaging/threads/:id/stop': 'thread',
   'PUT /api/messaging/threads/:id/draft': 'thread',
   'POST /api/messaging/messages/:id/call': 'message',
   'POST /api/messaging/threads/:id/calls': 'thread',
