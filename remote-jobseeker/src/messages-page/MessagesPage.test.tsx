@@ -1,4 +1,4 @@
-import { allowMessages, stopMessages } from '@onward/contracts/messaging/thread-safety'
+import { allowMessages, reportMessages, stopMessages } from '@onward/contracts/messaging/thread-safety'
 import {
   askAssistant,
   confirmCall,
@@ -99,6 +99,12 @@ const SCAM = {
   question: 'What if a job looks like a scam?',
   answer: 'Report it to us.',
   source: { href: '/jobs', title: 'AI Job Matching' },
+}
+const SCAM_MESSAGE: ThreadMessage = {
+  ...(MESSAGES[0] as ThreadMessage),
+  id: '00000000-0000-4000-8000-000000000599',
+  seq: 4,
+  text: 'Please pay £50 for your DBS to sort code 20-45-77.',
 }
 const conversation = `/messages?thread=${EMPLOYER_THREAD.id}`
 
@@ -349,4 +355,44 @@ test('messages from an employer are stopped in two presses, and allowed again in
   await userEvent.click(screen.getByRole('button', { name: 'Allow messages again' }))
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible()
   expect(acts).toEqual([`stop ${EMPLOYER_THREAD.id}`, `allow ${EMPLOYER_THREAD.id}`])
+})
+
+test('messages are reported in two presses, with the words that were typed and a reference to quote', async () => {
+  serveAll()
+  const reports: object[] = []
+  const told: string[] = []
+  const undoReports = fakeApi(
+    serve(listThreads, () => ({ items: THREADS, unread: 0 })),
+    serve(listMessages, () => ({ items: [SCAM_MESSAGE, ...MESSAGES], nextCursor: null, total: 4 })),
+    serve(readThread, () => ({ receipt })),
+    serve(reportMessages, ({ body }) => {
+      reports.push(body)
+      return { id: EMPLOYER_THREAD.id, receipt }
+    }),
+  )
+  const before = undo
+  undo = () => {
+    undoReports()
+    before()
+  }
+  const notify = ({ title, text }: { title: string; text?: string }) => void told.push(`${title}: ${text}`)
+  render(
+    <PortalFixture viewer="user" path={conversation} route="/messages" messages={CATALOGUES} portal={{ ...portal, notify }}>
+      <MessagesPage />
+    </PortalFixture>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Report these messages' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /Tell us more/ }), 'Every night')
+  await userEvent.click(screen.getByRole('button', { name: 'They are threatening, sexual or hurtful' }))
+  await waitFor(() =>
+    expect(told).toEqual([`Report sent: Thank you. A person will read it. Your reference is ${receipt.reference}.`]),
+  )
+  // The one that is warned of is named.
+  await userEvent.click(screen.getByRole('button', { name: 'Report this message' }))
+  await userEvent.click(screen.getByRole('button', { name: 'They ask for money' }))
+  await waitFor(() => expect(reports).toHaveLength(2))
+  expect(reports).toEqual([
+    { reason: 'hurtful', text: 'Every night' },
+    { reason: 'asks-for-money', text: '', message: SCAM_MESSAGE.id },
+  ])
 })

@@ -7,6 +7,7 @@ import { type MessageFile, messages, notices, participants, threads } from '../d
 import { queueEmail } from '../email/store'
 import { addNotices } from '../notices/store'
 import { isStopped, mustBeOpen } from './closure-store'
+import { tellOfDanger } from './report-store'
 
 export interface NewMessage {
   /** Chosen by the sender, so that a repeated request is recognised. */
@@ -106,7 +107,8 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
   return { id, seq: first.seq }
 }
 
-async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, seq: number, at: Date): Promise<void> {
+async function notifyOthers(tx: Tx, message: NewMessage, seq: number, at: Date): Promise<void> {
+  const { threadId, senderId, sender, kind } = message
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
   for (const { accountId } of everyone) await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
   // Onward's own messages in a thread have notices of their own.
@@ -115,6 +117,8 @@ async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMes
   await asSystem(tx)
   // Colleagues see it live; they get no notice, because they need not answer.
   const side = everyone.find((one) => one.accountId === senderId)?.role
+  const text = `${message.body ?? ''}\n${message.file?.filename ?? ''}`
+  if (side === 'employer') await tellOfDanger(tx, { id: message.id, threadId, text }, at)
   for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId && one.role !== side)) {
     const href = threadHref(role, threadId)
     const isReading = readAt !== null && at.getTime() - readAt.getTime() < READING_MS

@@ -1,10 +1,12 @@
-import { allowMessages, Problem, stopMessages } from '@onward/contracts'
+import { allowMessages, Problem, reportMessages, stopMessages } from '@onward/contracts'
 import { asSystem, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { contactResource } from '../tickets/store'
+import { hasOpenReport, reportThread } from './report-store'
 import { allowThreads, stopThreads } from './stop-store'
 import { placeIn } from './store'
 
-/** Stopping messages in a conversation. */
+/** Stopping and reporting messages in a conversation. */
 export function threadSafetyRoutes(kit: ServiceKit): void {
   kit.handle(stopMessages, ({ params: { id }, now, write }) =>
     write(async (tx, { accountId }) => {
@@ -21,6 +23,18 @@ export function threadSafetyRoutes(kit: ServiceKit): void {
       await asSystem(tx)
       await allowThreads(tx, id, side)
       return { resource: `threads/${id}`, answer: {} }
+    }),
+  )
+
+  kit.handle(reportMessages, ({ params: { id }, body, now, write }) =>
+    write(async (tx, { accountId }) => {
+      const { thread, place } = await placeIn(tx, id, accountId)
+      const isAboutSomebody = thread.type === 'employer' || (thread.type === 'agent' && place.role === 'jobseeker')
+      if (!isAboutSomebody) throw new Problem('state-conflict', { text: 'messaging.report-not-here' })
+      await asSystem(tx)
+      if (await hasOpenReport(tx, id, accountId)) throw new Problem('already-exists', { text: 'messaging.report-open' })
+      const ticketId = await reportThread(tx, thread, { ...body, accountId }, now)
+      return { resource: contactResource(ticketId), answer: { id: ticketId } }
     }),
   )
 }

@@ -175,6 +175,7 @@ export const NAMED_OBJECTS: Readonly<Record<string, ObjectName | 'open to all'>>
   'GET /api/messaging/messages/:id/file': 'message',
   'POST /api/messaging/threads/:id/read': 'thread',
   'POST /api/messaging/threads/:id/stop': 'thread',
+  'POST /api/messaging/threads/:id/reports': 'thread',
   'DELETE /api/messaging/threads/:id/stop': 'thread',
   'PUT /api/messaging/threads/:id/draft': 'thread',
   'POST /api/messaging/messages/:id/call': 'message',
