@@ -47,7 +47,13 @@ import {
   readSupportWork,
   type SupportConversation,
 } from '@onward/contracts/messaging/admin-support'
-import { listTickets, readTicket, readTicketWork, type TicketToAnswer } from '@onward/contracts/messaging/admin-tickets'
+import {
+  listTickets,
+  readReportedConversation,
+  readTicket,
+  readTicketWork,
+  type TicketToAnswer,
+} from '@onward/contracts/messaging/admin-tickets'
 import type { ThreadMessage } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -68,7 +74,17 @@ import SupportPage from './SupportPage'
 import { RemoveDialog } from './staff/RemoveDialog'
 import StaffPage from './staff/StaffPage'
 import { ffion, invitation, nia, nothingHeld, office, staff } from './staff/staff-examples'
-import { answered, asking, listedTicket, settledCall, supportMessages, ticket } from './support-examples'
+import {
+  answered,
+  asking,
+  dangerous,
+  listedTicket,
+  reportedConversation,
+  reportedTicket,
+  settledCall,
+  supportMessages,
+  ticket,
+} from './support-examples'
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
 import VersionsPage from './versions/VersionsPage'
@@ -300,7 +316,7 @@ export const Tickets: Story = {
       serve(listTickets, () =>
         page(
           listedTicket,
-          { ...listedTicket, id: birch.id, state: 'taken', takenBy: 'Joe' },
+          { ...listedTicket, about: 'danger', name: '', subject: 'Care Assistant', id: birch.id, state: 'taken', takenBy: 'Joe' },
           { ...listedTicket, id: office.id, state: 'taken', takenBy: 'Morwenna', mine: true },
         ),
       ),
@@ -316,6 +332,14 @@ const oneTicket = (ticketToAnswer: TicketToAnswer): Partial<Story['args']> => ({
 })
 export const Ticket: Story = { args: { ...oneTicket(ticket) } }
 export const TicketOfAColleague: Story = { args: { ...oneTicket({ ...ticket, state: 'taken', takenBy: 'Joe', version: 2 }) } }
+export const ReportedMessages: Story = {
+  args: {
+    ...oneTicket(reportedTicket),
+    served: [serve(readTicket, () => reportedTicket), serve(readReportedConversation, () => reportedConversation)],
+  },
+}
+export const MessagesLikeAScam: Story = { args: oneTicket(dangerous) }
+export const MessagesLikeAScamInWelsh: Story = { args: { ...oneTicket(dangerous), language: 'cy' } }
 export const ClosedTicket: Story = { args: { ...oneTicket(answered) } }
 export const TicketInWelsh: Story = {
   args: { ...oneTicket({ ...ticket, state: 'taken', mine: true, takenBy: 'Nia' }), language: 'cy' },

@@ -23,6 +23,7 @@ import { DecideDialog } from './DecideDialog'
 import { Answer, Facts, useDecided, useSeen } from './parts'
 import { QueueBeside } from './QueueBeside'
 import { TicketQueue } from './queues'
+import { Reported, ticketReason, ticketTitle } from './Reported'
 import { TICKET_TONES } from './ticket-tones'
 
 const LIST = '/agent/admin/tickets'
@@ -41,7 +42,7 @@ export default function TicketPage() {
   const loaded = ticket.data
   return (
     <AdminPage
-      title={loaded?.subject ?? w('nav.tickets')}
+      title={loaded ? ticketTitle(w, loaded) : w('nav.tickets')}
       eyebrow={<Link to={LIST}>{w('tickets.back')}</Link>}
       lead={
         loaded && (
@@ -57,16 +58,28 @@ export default function TicketPage() {
     >
       <Answer of={ticket} lines={8}>
         {(found) => (
-          <QueueBeside queue={<TicketQueue current={id} />} label={found.subject}>
+          <QueueBeside queue={<TicketQueue current={id} />} label={ticketTitle(w, found)}>
             <div className={styles.columns}>
               <div className={styles.main}>
-                <Section title={w('tickets.message')} id="message">
-                  <blockquote className={styles.words} lang={found.language}>
-                    {found.message}
-                  </blockquote>
-                </Section>
+                {found.about === 'danger' ? (
+                  <InlineAlert tone="warning" title={ticketReason(w, found)}>
+                    {w('tickets.nobodyWrote')}
+                  </InlineAlert>
+                ) : (
+                  <Section title={w('tickets.message')} id="message">
+                    {found.reason && <p>{ticketReason(w, found)}</p>}
+                    {found.message ? (
+                      <blockquote className={styles.words} lang={found.language}>
+                        {found.message}
+                      </blockquote>
+                    ) : (
+                      <p className={styles.soft}>{w('tickets.noWords')}</p>
+                    )}
+                  </Section>
+                )}
+                {found.about !== 'contact' && <Reported key={found.id} ticket={found} />}
                 {found.answers.length > 0 && <Answers ticket={found} />}
-                {found.state !== 'closed' && (found.mine || found.takenBy === '') && (
+                {found.about !== 'danger' && found.state !== 'closed' && (found.mine || found.takenBy === '') && (
                   <Compose ticket={found} reload={ticket.refetch} />
                 )}
               </div>
@@ -74,14 +87,21 @@ export default function TicketPage() {
                 <Handling ticket={found} reload={ticket.refetch} />
                 <Card as="section" aria-label={w('tickets.who')}>
                   <Facts
-                    facts={[
-                      [w('tickets.from'), found.name],
-                      [w('common.emailAddress'), found.email],
-                      [w('tickets.received'), formatDayAndTime(found.receivedAt)],
-                      [w('tickets.reference'), found.reference],
-                      [w('common.language'), languageName(w, found.language)],
-                      [w('tickets.account'), found.hasAccount ? w('tickets.hadAccount') : w('tickets.noAccount')],
-                    ]}
+                    facts={
+                      found.about === 'danger'
+                        ? [
+                            [w('tickets.from'), w('tickets.byRule')],
+                            [w('tickets.received'), formatDayAndTime(found.receivedAt)],
+                          ]
+                        : [
+                            [w('tickets.from'), found.name],
+                            [w('common.emailAddress'), found.email],
+                            [w('tickets.received'), formatDayAndTime(found.receivedAt)],
+                            [w('tickets.reference'), found.reference],
+                            [w('common.language'), languageName(w, found.language)],
+                            [w('tickets.account'), found.hasAccount ? w('tickets.hadAccount') : w('tickets.noAccount')],
+                          ]
+                    }
                   />
                 </Card>
               </div>

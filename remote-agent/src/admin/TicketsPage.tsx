@@ -8,6 +8,7 @@ import { AdminPage } from './AdminPage'
 import { CaseList } from './CaseList'
 import { useAdminMessages } from './catalogue'
 import { waitText } from './parts'
+import { ticketTitle } from './Reported'
 import { TICKET_TONES } from './ticket-tones'
 
 const PAGE = '/agent/admin/tickets'
@@ -45,18 +46,18 @@ export default function TicketsPage() {
         label={w(mine ? 'tickets.mine' : `tickets.filter.${show}`)}
         of={list}
         rowId={({ id }) => id}
-        rowName={({ subject }) => subject}
+        rowName={(row) => ticketTitle(w, row)}
         to={({ id }) => `${PAGE}/${id}`}
         first={{ label: w('tickets.subject') }}
         columns={[
-          { id: 'name', label: w('tickets.from'), width: 260, cell: ({ name }) => name },
+          { id: 'name', label: w('tickets.from'), width: 260, cell: ({ name }) => name || w('tickets.byRule') },
           { id: 'state', label: w('organisations.state'), width: 200, cell: state },
           { id: 'since', label: w('tickets.received'), width: 190, cell: (row) => since(row) },
         ]}
         lines={(row) => ({
-          face: <Person name={row.name} size={40} />,
+          face: <Person name={row.name || w('tickets.byRule')} size={40} />,
           side: since(row, 'short'),
-          text: row.name,
+          text: row.name || w('tickets.byRule'),
           aside: state(row),
         })}
         empty={<EmptyState title={w(mine ? 'tickets.noneMine' : `tickets.none.${show}`)} icon={mine ? 'contact' : 'check'} />}

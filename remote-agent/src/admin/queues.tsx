@@ -6,6 +6,7 @@ import { checkText } from './AdvertView'
 import { useAdminMessages } from './catalogue'
 import { More, waitText } from './parts'
 import { Queue, type QueueCase } from './Queue'
+import { ticketTitle } from './Reported'
 
 interface Listed<T> {
   data: { pages: readonly { items: readonly T[]; total: number }[] } | undefined
@@ -64,11 +65,11 @@ export function ReportQueue({ current }: { current: string }) {
 export function TicketQueue({ current }: { current: string }) {
   const w = useAdminMessages()
   const list = usePages(listTickets, { query: { show: 'open' } })
-  const found = casesOf(list, ({ id, subject, name, receivedAt }) => ({
-    id,
-    title: subject,
-    from: name,
-    why: waitText(w, receivedAt),
+  const found = casesOf(list, (one) => ({
+    id: one.id,
+    title: ticketTitle(w, one),
+    from: one.name || w('tickets.byRule'),
+    why: waitText(w, one.receivedAt),
   }))
   const next = w('common.next')
   return (

@@ -1,11 +1,12 @@
 import type { SupportConversation } from '@onward/contracts/messaging/admin-support'
-import type { TicketToAnswer } from '@onward/contracts/messaging/admin-tickets'
+import type { ReportedConversation, TicketToAnswer } from '@onward/contracts/messaging/admin-tickets'
 import type { ThreadMessage } from '@onward/contracts/messaging/threads'
 import { id, receipt } from './examples'
 
 export const ticket: TicketToAnswer = {
   id: id(30),
   reference: 'ONW-2F8K-77QX',
+  about: 'contact',
   name: 'Zoë Łukasiewicz-Şahin',
   subject: 'I cannot sign in on my new phone',
   receivedAt: '2026-11-19T09:12:00.000Z',
@@ -15,11 +16,51 @@ export const ticket: TicketToAnswer = {
   version: 1,
   email: 'zoe.lukasiewicz@people.example',
   message: 'Hello,\n\nsince I have a new phone the page says that my password is wrong.\nWhat can I do?',
+  reason: null,
   language: 'cy',
   hasAccount: false,
   answers: [],
   closedAs: null,
   closedAt: null,
+}
+export const reportedTicket: TicketToAnswer = {
+  ...ticket,
+  about: 'report',
+  subject: 'Care Assistant',
+  reason: 'asks-for-money',
+  message: '',
+  state: 'taken',
+  takenBy: 'Morwenna',
+  mine: true,
+  language: 'en',
+  hasAccount: true,
+}
+/** Found by the portal's rules. */
+export const dangerous: TicketToAnswer = {
+  ...reportedTicket,
+  about: 'danger',
+  reason: 'money',
+  name: '',
+  email: '',
+  reference: '',
+  state: 'new',
+  takenBy: '',
+  mine: false,
+}
+export const reportedConversation: ReportedConversation = {
+  items: [
+    { id: id(40), from: 'onward', name: '', kind: 'opened', text: '', at: '2026-11-18T09:12:00.000Z', reported: false },
+    {
+      id: id(41),
+      from: 'employer',
+      name: 'Gareth',
+      kind: 'text',
+      text: 'Please pay £50 for your DBS to sort code 20-45-77.',
+      at: '2026-11-18T10:12:00.000Z',
+      reported: true,
+    },
+    { id: id(42), from: 'jobseeker', name: 'Zoë', kind: 'file', text: 'certificate.pdf', at: receipt.at, reported: false },
+  ],
 }
 export const answered: TicketToAnswer = {
   ...ticket,
@@ -43,6 +84,7 @@ export const answered: TicketToAnswer = {
 export const listedTicket = {
   id: ticket.id,
   reference: ticket.reference,
+  about: ticket.about,
   name: ticket.name,
   subject: ticket.subject,
   receivedAt: ticket.receivedAt,

@@ -1,3 +1,5 @@
+import type { Language } from '@onward/contracts/language'
+import type { Closure } from '@onward/contracts/messaging/thread-safety'
 import { listMessages, listThreads, readThread } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -71,7 +73,8 @@ export const ScamReceived: Story = {
   },
 }
 export const ScamReceivedInWelsh: Story = { args: { ...ScamReceived.args, language: 'cy' } }
-const closed = (path: string, why: 'resting' | 'over') => ({
+const closed = (path: string, why: Closure, language: Language = 'en') => ({
+  language,
   path,
   served: [
     serve(listMessages, () => ({ items: [...MESSAGES], nextCursor: null, total: MESSAGES.length, closed: why })),
@@ -81,6 +84,9 @@ const closed = (path: string, why: 'resting' | 'over') => ({
 /** The advert was taken down. */
 export const Resting: Story = { args: closed(`/messages?thread=${EMPLOYER_THREAD.id}`, 'resting') }
 export const Over: Story = { args: closed(`/messages?thread=${EMPLOYER_THREAD.id}`, 'over') }
+export const Stopped: Story = { args: closed(`/messages?thread=${EMPLOYER_THREAD.id}`, 'stopped') }
+export const StoppedHere: Story = { args: closed(`/messages?thread=${EMPLOYER_THREAD.id}`, 'stopped-here') }
+export const StoppedHereInWelsh: Story = { args: closed(`/messages?thread=${EMPLOYER_THREAD.id}`, 'stopped-here', 'cy') }
 export const CallAsked: Story = {
   args: {
     path: `/messages?thread=${EMPLOYER_THREAD.id}`,

@@ -1,3 +1,4 @@
+import { allowMessages, reportMessages, stopMessages } from '@onward/contracts/messaging/thread-safety'
 import {
   askAssistant,
   confirmCall,
@@ -98,6 +99,12 @@ const SCAM = {
   question: 'What if a job looks like a scam?',
   answer: 'Report it to us.',
   source: { href: '/jobs', title: 'AI Job Matching' },
+}
+const SCAM_MESSAGE: ThreadMessage = {
+  ...(MESSAGES[0] as ThreadMessage),
+  id: '00000000-0000-4000-8000-000000000599',
+  seq: 4,
+  text: 'Please pay £50 for your DBS to sort code 20-45-77.',
 }
 const conversation = `/messages?thread=${EMPLOYER_THREAD.id}`
 
@@ -314,4 +321,78 @@ test('warns before bank details or a paper are sent to an employer, and blocks n
   expect(await screen.findByText('Are you about to send a document that proves who you are?')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Do not send' }))
   expect(screen.queryByText('Are you about to send a document that proves who you are?')).toBeNull()
+})
+
+test('messages from an employer are stopped in two presses, and allowed again in one', async () => {
+  serveAll()
+  let closed: 'stopped-here' | undefined
+  const acts: string[] = []
+  const undoStops = fakeApi(
+    serve(listThreads, () => ({ items: THREADS, unread: 0 })),
+    serve(listMessages, () => ({ items, nextCursor: null, total: items.length, ...(closed && { closed }) })),
+    serve(readThread, () => ({ receipt })),
+    serve(stopMessages, ({ params }) => {
+      acts.push(`stop ${params.id}`)
+      closed = 'stopped-here'
+      return { receipt }
+    }),
+    serve(allowMessages, ({ params }) => {
+      acts.push(`allow ${params.id}`)
+      closed = undefined
+      return { receipt }
+    }),
+  )
+  const before = undo
+  undo = () => {
+    undoStops()
+    before()
+  }
+  show(conversation)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop messages from this employer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop messages' }))
+  expect(await screen.findByText(/You stopped the messages here/)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Allow messages again' }))
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible()
+  expect(acts).toEqual([`stop ${EMPLOYER_THREAD.id}`, `allow ${EMPLOYER_THREAD.id}`])
+})
+
+test('messages are reported in two presses, with the words that were typed and a reference to quote', async () => {
+  serveAll()
+  const reports: object[] = []
+  const told: string[] = []
+  const undoReports = fakeApi(
+    serve(listThreads, () => ({ items: THREADS, unread: 0 })),
+    serve(listMessages, () => ({ items: [SCAM_MESSAGE, ...MESSAGES], nextCursor: null, total: 4 })),
+    serve(readThread, () => ({ receipt })),
+    serve(reportMessages, ({ body }) => {
+      reports.push(body)
+      return { id: EMPLOYER_THREAD.id, receipt }
+    }),
+  )
+  const before = undo
+  undo = () => {
+    undoReports()
+    before()
+  }
+  const notify = ({ title, text }: { title: string; text?: string }) => void told.push(`${title}: ${text}`)
+  render(
+    <PortalFixture viewer="user" path={conversation} route="/messages" messages={CATALOGUES} portal={{ ...portal, notify }}>
+      <MessagesPage />
+    </PortalFixture>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Report these messages' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /Tell us more/ }), 'Every night')
+  await userEvent.click(screen.getByRole('button', { name: 'They are threatening, sexual or hurtful' }))
+  await waitFor(() =>
+    expect(told).toEqual([`Report sent: Thank you. A person will read it. Your reference is ${receipt.reference}.`]),
+  )
+  // The one that is warned of is named.
+  await userEvent.click(screen.getByRole('button', { name: 'Report this message' }))
+  await userEvent.click(screen.getByRole('button', { name: 'They ask for money' }))
+  await waitFor(() => expect(reports).toHaveLength(2))
+  expect(reports).toEqual([
+    { reason: 'hurtful', text: 'Every night' },
+    { reason: 'asks-for-money', text: '', message: SCAM_MESSAGE.id },
+  ])
 })

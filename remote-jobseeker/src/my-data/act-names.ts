@@ -84,6 +84,9 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'POST /api/messaging/threads/:id/messages': 'sendMessage',
   'POST /api/messaging/threads/:id/files': 'sendFile',
   'POST /api/messaging/threads/:id/calls': 'requestCall',
+  'POST /api/messaging/threads/:id/reports': 'reportMessages',
+  'POST /api/messaging/threads/:id/stop': 'stopMessages',
+  'DELETE /api/messaging/threads/:id/stop': 'allowMessages',
   'POST /api/messaging/messages/:id/call': 'confirmCall',
   'POST /api/messaging/assistant': 'askAssistant',
 }

@@ -14,6 +14,7 @@ import { smsEvents } from './sms/outbox'
 import { supportRoutes } from './support/routes'
 import { assistantRoutes } from './threads/assistant/routes'
 import { threadEvents, threadRoutes } from './threads/routes'
+import { threadSafetyRoutes } from './threads/safety-routes'
 import { ticketRoutes } from './tickets/routes'
 
 /** Messaging, with the heartbeat and a clock that never goes back handed in: tests move them by hand. */
@@ -30,6 +31,7 @@ export const messagingService = (every: Every, monotonicMs: () => number = () =>
     smsEvents(kit)
     threadRoutes(kit)
     threadEvents(kit)
+    threadSafetyRoutes(kit)
     assistantRoutes(kit)
     await liveRoutes(kit, every, monotonicMs)
     // A person's own data, as /my-data shows it.

@@ -3,6 +3,8 @@ import { endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } f
 import { waitingWork } from '../jobs/admin-organisations'
 import { LANGUAGES } from '../language'
 import { requiredText } from '../text'
+import { MESSAGE_DANGERS, MESSAGE_REPORT_REASONS } from './thread-safety'
+import { MESSAGE_KINDS } from './threads'
 
 /** The administrator's room: messages from the contact form. */
 const administrator = { service: 'messaging', access: ['admin'] } as const
@@ -11,6 +13,9 @@ const administrator = { service: 'messaging', access: ['admin'] } as const
 export const TICKET_STATES = ['new', 'taken', 'answered', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 export const TICKET_CLOSING_CODES = ['answered', 'no-answer-needed', 'passed-on', 'unwanted', 'other'] as const
+/** `contact`: the contact form. `report`: somebody reported messages. `danger`: a message looks like a scam. */
+export const TICKET_SUBJECTS = ['contact', 'report', 'danger'] as const
+export type TicketAbout = (typeof TICKET_SUBJECTS)[number]
 export const TICKET_ANSWER_MAX = 4000
 
 /** Rises with each step; a step on another version is a `state-conflict`. */
@@ -20,7 +25,10 @@ const ticket = {
   id,
   /** Of the sender's receipt. */
   reference: v.string(),
+  about: v.optional(v.picklist(TICKET_SUBJECTS), 'contact'),
+  /** Empty where nobody wrote: a message that looks like a scam. */
   name: v.string(),
+  /** Of a report: the title of the job, or the work coach’s name. */
   subject: v.string(),
   receivedAt: timestamp,
   state: v.picklist(TICKET_STATES),
@@ -54,6 +62,8 @@ export const ticketToAnswer = v.object({
   version,
   email: v.string(),
   message: v.string(),
+  /** Why messages were reported, or what they seem to ask for; null for the contact form. */
+  reason: v.optional(v.nullable(v.picklist([...MESSAGE_REPORT_REASONS, ...MESSAGE_DANGERS])), null),
   /** Language of the message, and of the email with the answer. */
   language: v.picklist(LANGUAGES),
   /** Whether they were signed in. */
@@ -71,6 +81,35 @@ export const readTicket = endpoint({
   summary: 'A message from the contact form with the answers that were sent',
   params: idParams,
   response: ticketToAnswer,
+})
+export const reportedConversation = v.object({
+  /** The latest 200 messages, the oldest first. */
+  items: v.array(
+    v.object({
+      id,
+      from: v.picklist(['jobseeker', 'employer', 'agent', 'onward']),
+      /** First name; of a work coach the full one; empty for Onward and for people who have left. */
+      name: v.string(),
+      kind: v.picklist(MESSAGE_KINDS),
+      /** What was written, or the name of the file. */
+      text: v.string(),
+      at: timestamp,
+      /** The ticket is about this message. */
+      reported: v.boolean(),
+    }),
+  ),
+})
+export type ReportedConversation = v.InferOutput<typeof reportedConversation>
+export const readReportedConversation = endpoint({
+  ...administrator,
+  method: 'GET',
+  path: '/admin/tickets/:id/conversation',
+  reads: ['ticket'],
+  problems: ['state-conflict'],
+  trace: { opens: 'contact-tickets' },
+  summary: 'The conversation that a ticket is about, for the administrator who has the ticket, while it is open',
+  params: idParams,
+  response: reportedConversation,
 })
 export const takeTicket = endpoint({
   ...administrator,
@@ -132,6 +171,7 @@ export const adminTicketEndpoints = {
   readTicketWork,
   listTickets,
   readTicket,
+  readReportedConversation,
   takeTicket,
   releaseTicket,
   answerTicket,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { optionalText, requiredText } from '../text'
+import { CLOSURES } from './thread-safety'
 
 const service = 'messaging' as const
 
@@ -135,8 +136,8 @@ export const listMessages = endpoint({
   query: v.object({ ...pageQuery }),
   response: v.object({
     ...pageOf(threadMessage).entries,
-    /** Why nobody writes here now: the application rests, or it, or the support of a work coach, is over. */
-    closed: v.optional(v.picklist(['resting', 'over'])),
+    /** Why nobody writes here now. */
+    closed: v.optional(v.picklist(CLOSURES)),
   }),
 })
 /** The sender chooses the id, so that a repeat after a lost answer creates no second message. */

@@ -1,9 +1,6 @@
+import { MESSAGE_DANGERS, type MessageDanger } from '../messaging/thread-safety'
 import { sentencesOf } from './fold'
 import { findingsIn, partOf } from './read'
-
-/** What a message of an employer seems to ask for, the worst first. */
-export const MESSAGE_DANGERS = ['money', 'mule', 'remote', 'details', 'elsewhere', 'pressure'] as const
-export type MessageDanger = (typeof MESSAGE_DANGERS)[number]
 
 const DANGER_OF: Readonly<Record<string, MessageDanger>> = {
   'fee-asked': 'money',

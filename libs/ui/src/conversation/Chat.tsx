@@ -1,7 +1,8 @@
 import { hasCrisisPhrase } from '@onward/contracts/messaging/crisis'
+import type { Closure } from '@onward/contracts/messaging/thread-safety'
 import type { ThreadMessage, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
-import { LoadMore, Section } from '@onward/ui/frame'
+import { LoadMore, Row, Section } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CrisisAnswer } from '../crisis/CrisisCard'
 import { Answer } from './Answer'
@@ -12,6 +13,8 @@ import { type ConversationMessages, useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import { type ClashAt, Message, UnsentMessage } from './Message'
 import type { Outbox } from './outbox'
+import { ReportMessages } from './ReportMessages'
+import { AllowAgain, StopMessages } from './StopMessages'
 import { threadTitle } from './ThreadList'
 
 function senderOf(t: ConversationMessages, { from, name }: ThreadMessage): string {
@@ -27,9 +30,9 @@ export interface ChatProps {
   clashAt?: ClashAt | undefined
 }
 
-const closedText = (closed: 'resting' | 'over', type: ThreadSummary['type'], viewer: string | null) =>
-  closed === 'resting'
-    ? 'closed.resting'
+const closedText = (closed: Closure, type: ThreadSummary['type'], viewer: string | null) =>
+  closed !== 'over'
+    ? (`closed.${closed}` as const)
     : type !== 'agent'
       ? 'closed.employer'
       : viewer === 'user'
@@ -89,7 +92,7 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
                     sender={message.from === 'me' ? t('me') : senderOf(t, message)}
                     forEmployer={viewer === 'employer'}
                     clashAt={clashAt}
-                    isVetted={viewer === 'user' && thread.type === 'employer'}
+                    vettedIn={viewer === 'user' && thread.type === 'employer' ? thread.id : null}
                   />
                 ))}
                 {unsent.map((one) => (
@@ -106,6 +109,13 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
         <p className={styles.soft}>{t(closed ? closedText(closed, thread.type, viewer) : 'readOnly')}</p>
       ) : (
         <Composer thread={thread} onSend={(text) => outbox.send(thread.id, text)} />
+      )}
+      {closed === 'stopped-here' && <AllowAgain threadId={thread.id} />}
+      {first && (thread.type === 'employer' || (thread.type === 'agent' && viewer === 'user')) && (
+        <Row gap={2}>
+          <ReportMessages threadId={thread.id} />
+          {!closed && thread.type === 'employer' && <StopMessages threadId={thread.id} />}
+        </Row>
       )}
     </Section>
   )

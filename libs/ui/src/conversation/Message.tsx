@@ -10,6 +10,7 @@ import { explained, useConfirmCall } from './api'
 import { useConversationMessages } from './catalogue'
 import styles from './conversation.module.css'
 import type { Outbox, Unsent } from './outbox'
+import { ReportMessages } from './ReportMessages'
 
 /** Why a time for a call does not suit; null if nothing is known. Rejects where that cannot be checked. */
 export type ClashAt = (time: string) => Promise<string | null>
@@ -17,15 +18,15 @@ interface MessageProps {
   message: ThreadMessage
   forEmployer: boolean
   clashAt: ClashAt | undefined
-  /** An employer writes to a jobseeker: what looks like a scam has a warning above it. */
-  isVetted?: boolean
+  /** The conversation in which an employer writes to a jobseeker: what looks like a scam has a warning above it. */
+  vettedIn?: string | null
 }
 
 /** One message: sender, text, time, and the delivery state of one's own. */
 export function Message({ sender, ...props }: MessageProps & { sender: string }) {
-  const { message, isVetted } = props
+  const { message, vettedIn } = props
   const t = useConversationMessages()
-  const danger = isVetted && message.from === 'person' ? messageDanger(message.text) : null
+  const danger = vettedIn && message.from === 'person' ? messageDanger(message.text) : null
   return (
     <li className={styles.message} data-mine={message.from === 'me'} data-colleague={message.from === 'colleague'}>
       <p className={styles.sender}>
@@ -37,6 +38,7 @@ export function Message({ sender, ...props }: MessageProps & { sender: string })
           <p>
             <Link to="/contact">{t('danger.ask')}</Link>
           </p>
+          {vettedIn && <ReportMessages threadId={vettedIn} message={message.id} />}
         </InlineAlert>
       )}
       <Body {...props} />

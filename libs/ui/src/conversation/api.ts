@@ -1,3 +1,4 @@
+import { allowMessages, reportMessages, stopMessages } from '@onward/contracts/messaging/thread-safety'
 import {
   confirmCall,
   keepDraft,
@@ -35,6 +36,9 @@ export const useKeepDraft = () => useWrite(keepDraft)
 export const useSendFile = () => useWrite(sendFile)
 export const useRequestCall = () => useWrite(requestCall)
 export const useConfirmCall = () => useWrite(confirmCall)
+export const useStopMessages = () => useWrite(stopMessages)
+export const useReportMessages = () => useWrite(reportMessages)
+export const useAllowMessages = () => useWrite(allowMessages)
 
 /** The service's own sentence for why a step is no longer possible. */
 export const explained = (error: Error): string | null =>

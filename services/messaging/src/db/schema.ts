@@ -1,4 +1,12 @@
-import type { Language, MessageKind, Notice, ThreadType, TICKET_CLOSING_CODES } from '@onward/contracts'
+import type {
+  Language,
+  MessageDanger,
+  MessageKind,
+  MessageReportReason,
+  Notice,
+  ThreadType,
+  TICKET_CLOSING_CODES,
+} from '@onward/contracts'
 import { bigint, boolean, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
@@ -42,6 +50,14 @@ export const contactTickets = messaging.table('contact_tickets', {
   closedBy: uuid('closed_by'),
   closedAs: text('closed_as').$type<(typeof TICKET_CLOSING_CODES)[number]>(),
   version: bigint('version', { mode: 'number' }).notNull().default(1),
+})
+export const messageReports = messaging.table('message_reports', {
+  ticketId: uuid('ticket_id').primaryKey(),
+  conversationId: uuid('conversation_id').notNull(),
+  messageId: uuid('message_id'),
+  about: text('about').$type<'report' | 'danger'>().notNull(),
+  reason: text('reason').$type<MessageReportReason | MessageDanger>().notNull(),
+  accountId: uuid('account_id'),
 })
 export const ticketAnswers = messaging.table('ticket_answers', {
   id: uuid('id').primaryKey(),
@@ -98,6 +114,11 @@ export const threads = messaging.table('threads', {
   closesAt: time('closes_at'),
   teamReadSeq: bigint('team_read_seq', { mode: 'number' }).notNull().default(0),
   teamSettledSeq: bigint('team_settled_seq', { mode: 'number' }).notNull().default(0),
+})
+export const stops = messaging.table('stops', {
+  threadId: uuid('thread_id').notNull(),
+  side: text('side').$type<'jobseeker' | 'employer'>().notNull(),
+  at: time('at').notNull(),
 })
 export const participants = messaging.table('participants', {
   threadId: uuid('thread_id').notNull(),

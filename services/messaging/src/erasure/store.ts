@@ -1,6 +1,6 @@
 import { isAnyOf, type Tx } from '@onward/database'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { contacts, contactTickets, participants, threads } from '../db/schema'
+import { contacts, contactTickets, messageReports, participants, threads } from '../db/schema'
 
 /** Conversations that a person began, or takes part in as a jobseeker. */
 export async function threadsWith(tx: Tx, accountId: string): Promise<string[]> {
@@ -16,7 +16,14 @@ export async function threadsWith(tx: Tx, accountId: string): Promise<string[]> 
 }
 
 export async function deleteThreads(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(threads).where(isAnyOf(threads.id, ids))
+  if (ids.length === 0) return
+  // What was reported of them is about the person too.
+  const reports = tx
+    .select({ id: messageReports.ticketId })
+    .from(messageReports)
+    .where(isAnyOf(messageReports.conversationId, ids))
+  await tx.delete(contactTickets).where(inArray(contactTickets.id, reports))
+  await tx.delete(threads).where(isAnyOf(threads.id, ids))
 }
 
 /** Deletes what came by the contact form from the person's address. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { MessageKind } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
 import { announceChange, asSystem, enqueue, type Tx } from '@onward/database'
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type MessageFile, messages, notices, participants, threads } from '../db/schema'
 import { queueEmail } from '../email/store'
 import { addNotices } from '../notices/store'
+import { isStopped, mustBeOpen } from './closure-store'
+import { tellOfDanger } from './report-store'
 
 export interface NewMessage {
   /** Chosen by the sender, so that a repeated request is recognised. */
@@ -23,38 +25,6 @@ export interface NewMessage {
 /** Whoever opened the thread this recently gets an email only for what they leave unread. */
 const READING_MS = 2 * 60_000
 const LEFT_UNREAD_MS = 5 * 60_000
-
-/** Why nobody writes in a conversation now; null while they may. It rests by what Onward said last in it. */
-export async function closureOf(tx: Tx, threadId: string, now: Date): Promise<'resting' | 'over' | null> {
-  const [thread] = await tx.select({ closesAt: threads.closesAt }).from(threads).where(eq(threads.id, threadId))
-  if (thread?.closesAt && thread.closesAt <= now) return 'over'
-  const [last] = await tx
-    .select({ facts: messages.facts })
-    .from(messages)
-    .where(and(eq(messages.threadId, threadId), eq(messages.kind, 'notice'), sql`${messages.facts} ? 'frozen'`))
-    .orderBy(desc(messages.seq))
-    .limit(1)
-  return last?.facts.frozen ? 'resting' : null
-}
-const REFUSALS = { resting: 'messaging.thread-frozen', over: 'messaging.thread-over' } as const
-/** Throws `state-conflict` with the reason where nobody writes now. */
-export async function mustBeOpen(tx: Tx, threadId: string, now: Date): Promise<void> {
-  const closure = await closureOf(tx, threadId, now)
-  if (closure) throw new Problem('state-conflict', { text: REFUSALS[closure] })
-}
-/** Those of the conversations in which nobody can write now, each with the reason. */
-export async function closuresOf(
-  tx: Tx,
-  threadIds: readonly string[],
-  now: Date,
-): Promise<ReadonlyMap<string, 'resting' | 'over'>> {
-  const closed = new Map<string, 'resting' | 'over'>()
-  for (const id of threadIds) {
-    const closure = await closureOf(tx, id, now)
-    if (closure) closed.set(id, closure)
-  }
-  return closed
-}
 
 export const EMAIL_IF_UNREAD = 'messaging.unread'
 /** A message for somebody who was reading; `emailId` is that of the email it may become. */
@@ -79,7 +49,7 @@ export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promis
     .returning({ seq: threads.lastSeq })
   if (!thread) throw new Problem('not-found')
   const { seq } = thread
-  if (senderId) await mustBeOpen(tx, threadId, at)
+  if (senderId) await mustBeOpen(tx, threadId, senderId, at)
   const [inserted] = await tx
     .insert(messages)
     .values({ id, threadId, seq, senderId, sender, kind, body, facts, at, ...(file && { file }) })
@@ -101,7 +71,7 @@ export async function emailIfUnread(tx: Tx, { accountId, threadId, seq, emailId 
     .select({ role: participants.role, readSeq: participants.readSeq })
     .from(participants)
     .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
-  if (!place || place.readSeq >= seq) return
+  if (!place || place.readSeq >= seq || (await isStopped(tx, threadId))) return
   const href = threadHref(place.role, threadId)
   await queueEmail(tx, { id: emailId, accountId, kind: 'message-received', facts: {}, href, queuedAt: at })
 }
@@ -137,7 +107,8 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
   return { id, seq: first.seq }
 }
 
-async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, seq: number, at: Date): Promise<void> {
+async function notifyOthers(tx: Tx, message: NewMessage, seq: number, at: Date): Promise<void> {
+  const { threadId, senderId, sender, kind } = message
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
   for (const { accountId } of everyone) await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
   // Onward's own messages in a thread have notices of their own.
@@ -146,6 +117,8 @@ async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMes
   await asSystem(tx)
   // Colleagues see it live; they get no notice, because they need not answer.
   const side = everyone.find((one) => one.accountId === senderId)?.role
+  const text = `${message.body ?? ''}\n${message.file?.filename ?? ''}`
+  if (side === 'employer') await tellOfDanger(tx, { id: message.id, threadId, text }, at)
   for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId && one.role !== side)) {
     const href = threadHref(role, threadId)
     const isReading = readAt !== null && at.getTime() - readAt.getTime() < READING_MS

@@ -20,14 +20,12 @@ import { announceChange, asSystem, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { writeWithFile } from '@onward/service-kit/file-writes'
 import { checkAttachment, sendAttachment, threadFolder } from './attachments'
+import { closureOf, closuresOf, mustBeOpen } from './closure-store'
 import {
   announceProgress,
-  closureOf,
-  closuresOf,
   EMAIL_IF_UNREAD,
   emailIfUnread,
   type MessageToReader,
-  mustBeOpen,
   postMessage,
   readNoticesOf,
 } from './message-store'
@@ -89,7 +87,7 @@ export function threadRoutes(kit: ServiceKit): void {
       const before = cursor === undefined ? null : Number.parseInt(cursor, 10)
       if (before !== null && !Number.isSafeInteger(before)) throw new Problem('malformed-request')
       await placeIn(tx, params.id, accountId)
-      const closed = await closureOf(tx, params.id, now)
+      const closed = await closureOf(tx, params.id, accountId, now)
       const page = await pageOfMessages(tx, params.id, accountId, { before, limit, language })
       return { ...page, ...(closed && { closed }) }
     }),
@@ -107,9 +105,9 @@ export function threadRoutes(kit: ServiceKit): void {
     write(async (tx, { accountId: senderId }) => {
       // Read before the first message: sending goes on as the system.
       const threadOf = await threadsOfApplications(tx, applicationIds, senderId)
-      const closed = await closuresOf(tx, [...threadOf.values()], now)
+      const closed = await closuresOf(tx, [...threadOf.values()], senderId, now)
       const [first] = closed.keys()
-      if (first !== undefined && closed.size === threadOf.size) await mustBeOpen(tx, first, now)
+      if (first !== undefined && closed.size === threadOf.size) await mustBeOpen(tx, first, senderId, now)
       const results: ResponseOf<typeof writeToApplicants>['results'] = []
       // Each once, and in one order: colleagues who write to the same people do not wait for each other.
       for (const applicationId of [...new Set(applicationIds)].sort()) {

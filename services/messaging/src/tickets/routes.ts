@@ -4,6 +4,7 @@ import {
   closeTicket,
   listTickets,
   Problem,
+  readReportedConversation,
   readTicket,
   readTicketWork,
   releaseTicket,
@@ -14,6 +15,7 @@ import {
 import { asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { queueEmail } from '../email/store'
+import { conversationOf } from '../threads/report-store'
 import { ACKNOWLEDGED_PER_HOUR, type Ticket, ticketView, workRefused } from './rules'
 import {
   answersOf,
@@ -72,6 +74,7 @@ export function ticketRoutes(kit: ServiceKit): void {
         version,
         email,
         message,
+        reason: row.report?.reason ?? null,
         language,
         hasAccount: senderId !== null,
         answers: answers.map(({ answer, by, sentAt }) => ({
@@ -84,6 +87,17 @@ export function ticketRoutes(kit: ServiceKit): void {
         closedAs,
         closedAt: closedAt?.toISOString() ?? null,
       }
+    }),
+  )
+
+  kit.handle(readReportedConversation, ({ params, language, read }) =>
+    read(async (tx, { accountId }) => {
+      await asSystem(tx)
+      const { ticket, report } = await findTicket(tx, params.id)
+      if (!report) throw new Problem('not-found')
+      if (ticket.closedAt || ticket.takenBy !== accountId)
+        throw new Problem('state-conflict', { text: 'messaging.ticket-not-yours' })
+      return { items: await conversationOf(tx, report, language) }
     }),
   )
 
@@ -113,6 +127,7 @@ export function ticketRoutes(kit: ServiceKit): void {
       const ticket = await lockTicket(tx, params.id, body.version)
       const refused = workRefused(ticket, accountId, 'messaging.ticket-closed-to-answers')
       if (refused) throw new Problem('state-conflict', { text: refused })
+      if (!ticket.email) throw new Problem('state-conflict', { text: 'messaging.ticket-nobody-wrote' })
       const ticketId = ticket.id
       const answerId = await insertAnswer(tx, { ticketId, byAccount: accountId, body: body.text, at: now })
       await queueEmail(tx, { ticketId, answerId, kind: 'ticket-answered', facts: {}, href: '', queuedAt: now })

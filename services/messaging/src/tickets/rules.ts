@@ -1,5 +1,5 @@
 import type { ListedTicket, ProblemText, TicketState } from '@onward/contracts'
-import type { contactTickets } from '../db/schema'
+import type { contactTickets, messageReports } from '../db/schema'
 
 export type Ticket = typeof contactTickets.$inferSelect
 
@@ -22,12 +22,14 @@ export function workRefused({ closedAt, takenBy }: Ticket, accountId: string, cl
 export interface TicketRow {
   ticket: Ticket
   takenBy: string | null
+  report: typeof messageReports.$inferSelect | null
   reference: string | null
 }
 
-export const ticketView = ({ ticket, takenBy, reference }: TicketRow, accountId: string): ListedTicket => ({
+export const ticketView = ({ ticket, takenBy, report, reference }: TicketRow, accountId: string): ListedTicket => ({
   id: ticket.id,
   reference: reference ?? '',
+  about: report?.about ?? 'contact',
   name: ticket.name,
   subject: ticket.subject,
   receivedAt: ticket.receivedAt.toISOString(),

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
-import { contacts, contactTickets, emails, ticketAnswers } from '../db/schema'
+import { contacts, contactTickets, emails, messageReports, ticketAnswers } from '../db/schema'
 import type { Ticket, TicketRow } from './rules'
 
 /** The resource name of a ticket in acts. */
 export const contactResource = (ticketId: string): string => `contact-tickets/${ticketId}`
 /** The receipt reference of a ticket's sender. */
-export const referenceOf = (ticketId: string | SQLWrapper) => sql<string | null>`(
+export const referenceOf = (ticketId: string | SQLWrapper) => sql<string | null>`coalesce((
   select a.reference from messaging.acts a
-  where a.resource = 'contact-tickets/' || ${ticketId} and a.method_path = 'POST /api/messaging/contact')`
+  where a.resource = 'contact-tickets/' || ${ticketId} and a.method_path = 'POST /api/messaging/contact'), (
+  select a.reference from messaging.acts a
+  where split_part(a.resource, '/', 1) || '/' || split_part(a.resource, '/', 2) = 'contact-tickets/' || ${ticketId}
+    and a.method_path = 'POST /api/messaging/threads/:id/reports'))`
 
 /** Stores a message, and gives how many came from its address since a time. */
 export async function insertTicket(tx: Tx, ticket: typeof contactTickets.$inferInsert, since: Date): Promise<number> {
@@ -44,7 +47,14 @@ function readCursor(cursor: string | undefined): { at: number; id: string } | nu
   return { at: Number(at), id }
 }
 
-const ROW = { ticket: contactTickets, takenBy: contacts.firstName, reference: referenceOf(contactTickets.id) }
+const ROW = {
+  ticket: contactTickets,
+  takenBy: contacts.firstName,
+  reference: referenceOf(contactTickets.id),
+  report: messageReports,
+}
+const isHandler = eq(contacts.accountId, contactTickets.takenBy)
+const isItsReport = eq(messageReports.ticketId, contactTickets.id)
 
 /** A page of tickets: open ones the oldest first, others the newest first. `takenBy` shows those of one administrator alone. */
 export async function pageOfTickets(
@@ -66,7 +76,8 @@ export async function pageOfTickets(
   const rows = await tx
     .select({ ...ROW, place: sql<string>`${place}::text` })
     .from(contactTickets)
-    .leftJoin(contacts, eq(contacts.accountId, contactTickets.takenBy))
+    .leftJoin(contacts, isHandler)
+    .leftJoin(messageReports, isItsReport)
     .where(and(where, beyond ?? undefined))
     .orderBy(inOrder(place), inOrder(contactTickets.id))
     .limit(limit + 1)
@@ -84,7 +95,8 @@ export async function findTicket(tx: Tx, id: string): Promise<TicketRow> {
   const [row] = await tx
     .select(ROW)
     .from(contactTickets)
-    .leftJoin(contacts, eq(contacts.accountId, contactTickets.takenBy))
+    .leftJoin(contacts, isHandler)
+    .leftJoin(messageReports, isItsReport)
     .where(eq(contactTickets.id, id))
   if (!row) throw new Problem('not-found')
   return row

@@ -20,6 +20,7 @@ export const messagingBodies: Bodies = {
   }),
   'POST /api/messaging/threads/:id/files': () => ({ id: randomUUID() }),
   'POST /api/messaging/threads/:id/read': () => ({ upTo: 1 }),
+  'POST /api/messaging/threads/:id/reports': () => ({ reason: 'other', text: 'x', message: randomUUID() }),
   'PUT /api/messaging/threads/:id/draft': () => ({ text: 'x' }),
   'POST /api/messaging/messages/:id/call': () => ({ time: '2099-01-01T10:00:00.000Z' }),
   'POST /api/messaging/threads/:id/calls': () => ({ id: randomUUID(), times: ['2099-01-01T10:00:00.000Z'], text: 'x' }),
