@@ -1,6 +1,7 @@
 export { ENGINE_VERSION } from './engine-version'
 export type { Month } from './experience-years'
 export { experienceYears } from './experience-years'
+export { originOf } from './facts/from-abroad'
 export type { Judgement } from './judging/judge-document'
 export { judgeDocument, loadJudging, pageLinesOf, textWithoutHolder } from './judging/judge-document'
 export type { RequirementState } from './letter/cv-evidence'

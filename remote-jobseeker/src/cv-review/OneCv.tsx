@@ -61,7 +61,7 @@ export function OneCv({ id, isSentNow, onRead, forJob, header, picker, hasFailed
       </>
     )
   }
-  const { cv, analysis, position, badgeCompleted } = answer.data
+  const { cv, analysis, position, badgeCompleted, abroad } = answer.data
   if (cv.state === 'refused') {
     return (
       <>
@@ -79,6 +79,7 @@ export function OneCv({ id, isSentNow, onRead, forJob, header, picker, hasFailed
         cv={cv}
         analysis={analysis}
         badgeCompleted={badgeCompleted}
+        abroad={abroad}
         forJob={forJob}
         picker={picker}
         hasFailed={hasFailed}

@@ -1,9 +1,11 @@
 import { type CvAnalysis, cvScoreBand } from '@onward/contracts/jobseekers/cv-analysis'
 import type { Cv } from '@onward/contracts/jobseekers/cvs'
+import type { FromAbroad } from '@onward/contracts/jobseekers/from-abroad'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Section, Stack } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FromCvAbroad } from '../abroad/FromCvAbroad'
 import { useCvMessages, useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
 import { useLetters } from './api'
@@ -26,6 +28,7 @@ export function Reviewed({
   cv,
   analysis,
   badgeCompleted,
+  abroad,
   forJob,
   picker,
   hasFailed,
@@ -33,6 +36,7 @@ export function Reviewed({
   cv: Cv
   analysis: CvAnalysis
   badgeCompleted: boolean
+  abroad: FromAbroad | undefined
   forJob: string | null
   picker: ReactNode
   hasFailed: boolean
@@ -131,6 +135,9 @@ export function Reviewed({
           </div>
         }
       />
+      <div className={review.screen}>
+        <FromCvAbroad abroad={abroad} />
+      </div>
       <Answer of={letters} cards={1}>
         {() =>
           selected && (

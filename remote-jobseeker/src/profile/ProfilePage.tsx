@@ -4,13 +4,14 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Badge, Button, Page, PageHeader, ProgressBar, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { Suspense, useState } from 'react'
+import { FromCvAbroad } from '../abroad/FromCvAbroad'
 import { useMessages } from '../catalogue'
 import { FromReferral } from '../from-referral/FromReferral'
 import { Answer } from '../parts/Answer'
 import { Fold, useOpenFor } from '../parts/Fold'
 import { FromMyCoach } from '../work-coach/Waiting'
 import { Achievements } from './Achievements'
-import { useCvs, useNiNumber, useProfile } from './api'
+import { useCvSkills, useCvs, useNiNumber, useProfile } from './api'
 import { CvCard } from './CvCard'
 import { useProfileMessages } from './catalogue'
 import type { EditStart } from './EditProfileDialog'
@@ -92,6 +93,7 @@ export default function ProfilePage() {
                   <Cvs />
                   <Achievements />
                 </div>
+                <OfActiveCv />
               </Stack>
               <Stack gap={4} className={styles.side}>
                 <QuickActions />
@@ -192,6 +194,12 @@ function Cvs() {
       <CvCard />
     </Fold>
   )
+}
+
+/** The papers from abroad that the active CV names. */
+function OfActiveCv() {
+  const active = useCvs().data?.items.find(({ isActive }) => isActive)
+  return <FromCvAbroad abroad={useCvSkills(active?.id).data?.abroad} />
 }
 
 function QuickActions() {

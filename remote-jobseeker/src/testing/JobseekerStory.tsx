@@ -4,6 +4,9 @@ import { PortalFixture, type PortalFixtureProps } from '@onward/portal-kit/fixtu
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { CONVERSATION_MESSAGES } from '@onward/ui/conversation-fixture'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ABROAD_CATALOGUE } from '../abroad/catalogue'
+import abroadCy from '../abroad/messages/cy.json'
+import abroadEn from '../abroad/messages/en.json'
 import { APPLICATION_CATALOGUE } from '../applications/catalogue'
 import applicationCy from '../applications/messages/cy.json'
 import applicationEn from '../applications/messages/en.json'
@@ -60,6 +63,7 @@ import workCoachEn from '../work-coach/messages/en.json'
  */
 export const MESSAGES = {
   jobseeker: { en, cy },
+  [ABROAD_CATALOGUE]: { en: abroadEn, cy: abroadCy },
   [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
   [APPLICATION_CATALOGUE]: { en: applicationEn, cy: applicationCy },
   [BETTER_OFF_CATALOGUE]: { en: betterOffEn, cy: betterOffCy },

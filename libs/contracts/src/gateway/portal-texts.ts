@@ -5,7 +5,7 @@ import { BADGE_IDS } from '../learning/learning'
 import { cleanText } from '../text'
 
 /** What administrators write on the portal's pages, without a build. An **entry** is one line of a **kind**. */
-export const TEXT_KINDS = ['announcement', 'crisis', 'money', 'contact', 'course'] as const
+export const TEXT_KINDS = ['announcement', 'crisis', 'money', 'contact', 'course', 'abroad'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
 export const TEXT_FIELDS = ['title', 'text', 'hours', 'link', 'source', 'checkedOn', 'until'] as const
@@ -34,6 +34,7 @@ export const TEXT_RULES: Readonly<Record<TextKind, TextRule>> = {
   money: { kept: [], others: 'any', most: 24, fields: LINE, needs: ['title', 'text'] },
   contact: { kept: CONTACT_LINES, others: [], most: CONTACT_LINES.length, fields: ['text', 'link'], needs: ['text'] },
   course: { kept: [], others: BADGE_IDS, most: BADGE_IDS.length, fields: ['text', 'until'], needs: ['text'] },
+  abroad: { kept: [], others: 'any', most: 40, fields: LINE, needs: ['title', 'text'] },
 }
 
 /** Months after which a number or an address has to be looked at again. */
@@ -91,7 +92,7 @@ const administrator = { service: 'gateway', access: ['admin'] } as const
 const kindParams = v.object({ kind: v.picklist(TEXT_KINDS) })
 /** The version that was seen. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
-const entries = v.pipe(v.array(portalText), v.maxLength(24))
+const entries = v.pipe(v.array(portalText), v.maxLength(40))
 const textsOfKind = v.object({
   kind: v.picklist(TEXT_KINDS),
   /** Rises with each change; 0: the texts that the portal came with. */

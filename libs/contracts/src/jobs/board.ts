@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, flag, id, idParams, pageOf, pageQuery, written } from '../endpoint'
+import { PROTECTED_WORK } from '../jobseekers/from-abroad'
 import { optionalText } from '../text'
 import { vacancyFacts } from './job-facts'
 import { matchExplanation } from './match-scores'
@@ -154,6 +155,17 @@ export const listSimilarJobs = endpoint({
   params: idParams,
   response: v.object({ items: v.array(boardJob) }),
 })
+/** Jobs near protected work that need no registration: what somebody may do while theirs is decided. */
+export const listWorkMeanwhile = endpoint({
+  service,
+  method: 'GET',
+  path: '/work-meanwhile',
+  reads: ['job', 'job-match'],
+  summary: 'Up to three open jobs near a profession, which need no registration',
+  access: ['user'],
+  query: v.object({ work: v.picklist(PROTECTED_WORK) }),
+  response: v.object({ items: v.array(boardJob) }),
+})
 export const saveJob = endpoint({
   service,
   method: 'PUT',
@@ -180,6 +192,7 @@ export const boardEndpoints = {
   readMatchSummary,
   readJob,
   listSimilarJobs,
+  listWorkMeanwhile,
   saveJob,
   unsaveJob,
 }

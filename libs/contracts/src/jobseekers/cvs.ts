@@ -3,6 +3,7 @@ import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
 import { cvAnalysis } from './cv-analysis'
 import { readCvLines } from './cv-lines'
+import { fromAbroad } from './from-abroad'
 
 const service = 'jobseekers' as const
 
@@ -96,6 +97,8 @@ export const readCv = endpoint({
     position: v.nullable(v.number()),
     /** The badge "CV & Cover Letter Basics" was earned with this review. */
     badgeCompleted: v.boolean(),
+    /** What it says of schools and work in other countries; left out where it says none. */
+    abroad: v.optional(fromAbroad),
   }),
 })
 export const downloadOwnCv = endpoint({

@@ -43,6 +43,7 @@ export const RESERVED_PATHS = {
   '/agent': { of: 'redirect' },
   '/employer': { of: 'redirect' },
   '/help/crisis': { of: 'gateway', below: false },
+  '/help/abroad': { of: 'gateway', below: false },
   '/api': { of: 'gateway', below: true },
   '/assets': { of: 'gateway', below: true },
   '/health': { of: 'gateway', below: true },

@@ -56,7 +56,14 @@ interface Setting {
   empty: boolean
 }
 function Texts({ language, kind, onSent, empty: isEmpty }: Setting) {
-  const entriesOf = { announcement: isEmpty ? [] : [closed], crisis: [food], money: [food, meter], contact: [], course: [] }
+  const entriesOf = {
+    announcement: isEmpty ? [] : [closed],
+    crisis: [food],
+    money: [food, meter],
+    contact: [],
+    course: [],
+    abroad: [],
+  }
   const sent = ({ params, body }: { params: object; body: object }) => {
     onSent({ ...params, ...body })
     return { version: 3, receipt }

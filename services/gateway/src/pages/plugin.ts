@@ -40,11 +40,11 @@ import { withoutCode } from './alone'
 import { BETTER_OFF_PATH, valuesOfBetterOff } from './better-off'
 import { announcementIn, officeValues } from './changed-texts'
 import { answerContactForm, CONTACT_PATH, type ContactAnswer, emptyContactForm, type SendContactMessage } from './contact-form'
-import { registerCrisisPage } from './crisis-routes'
 import { declaredCallsReader } from './declared-calls'
 import { registerDiscovery } from './discovery'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { registerFixedFiles } from './fixed-files'
+import { registerHelpPages } from './help-routes'
 import { jobsOfHome, titleOfSearch } from './home-jobs'
 import { valuesOfJob } from './job-page'
 import { factsOfPage } from './page-facts'
@@ -255,7 +255,7 @@ export async function registerPages(
       )
   }
 
-  registerCrisisPage(app, {
+  registerHelpPages(app, {
     readTexts: () => readTexts(ask),
     languageOf: (request) => languageOf(request, undefined),
     now,

@@ -9,7 +9,7 @@ type Line = Partial<Record<'title' | 'text' | 'hours', string>>
 const empty = inEachLanguage(() => '')
 const NOTHING = { title: empty, text: empty, hours: empty, link: '', source: '', checkedOn: null, until: null }
 /** No person has compared these with their sources yet: `checkedOn` is null until an administrator says so. */
-const linesOf = (kind: 'crisis' | 'money'): PortalText[] =>
+const linesOf = (kind: 'crisis' | 'money' | 'abroad'): PortalText[] =>
   facts
     .filter((fact) => fact.kind === kind)
     .map(({ id, link, source }) => {
@@ -33,4 +33,5 @@ export const DEFAULT_TEXTS: Readonly<Record<TextKind, readonly PortalText[]>> = 
   money: linesOf('money'),
   contact: CONTACT_LINES.map((id) => ({ ...NOTHING, id, ...OFFICE_LINES[id] })),
   course: [],
+  abroad: linesOf('abroad'),
 }

@@ -1,5 +1,6 @@
 import {
   listSimilarJobs,
+  listWorkMeanwhile,
   MOST_GAPS,
   Problem,
   readBoard,
@@ -23,7 +24,7 @@ import type { BoardIndex } from './board-index'
 import { scorable } from './person'
 import { readPerson } from './person-store'
 import { countGroups, isGrouped, KEY_NUMBERS, pageAfter, rankBoard } from './query'
-import { jobsForGap, MATCH_FROM, matchesOf, similarTo } from './rules'
+import { jobsForGap, MATCH_FROM, matchesOf, similarTo, workMeanwhile } from './rules'
 import { placeMeant, readSearch, searchAnswer } from './search'
 import { appliedFor, boardJobs, deleteSaved, insertSaved, matchOfAdvertised, namesOfJobs, savedIds, viewerOf } from './store'
 import { limitOf, needsPlace, ownLimit, placesOf } from './travel'
@@ -172,6 +173,16 @@ export function boardRoutes(kit: ServiceKit, index: BoardIndex, views: ViewCount
       return { items: await boardJobs(tx, ids, viewer, today) }
     })
   })
+
+  kit.handle(listWorkMeanwhile, ({ query, now, read, language }) =>
+    read(async (tx, { accountId }) => {
+      const viewer = viewerOf(accountId, await readPerson(tx, accountId), language)
+      const without = new Set([...(await dismissedBy(tx, accountId)), ...(await appliedFor(tx, accountId))])
+      const today = dayOf(now)
+      const ids = workMeanwhile(query.work, (await index.current(tx)).values(), { without, today, limit: viewer.limit })
+      return { items: await boardJobs(tx, ids, viewer, today) }
+    }),
+  )
 
   kit.handle(saveJob, ({ params, now, write }) =>
     write(async (tx, { accountId }) => {

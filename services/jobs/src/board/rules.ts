@@ -1,4 +1,5 @@
 import { GAP_JOBS } from '@onward/contracts'
+import type { ProtectedWork } from '@onward/contracts/jobseekers/from-abroad'
 import { type MatchJob, type MatchPerson, type PreparedPerson, preparePerson, scoreOnly } from '@onward/matching'
 import type { BoardEntry } from './board-index'
 import type { KnownPerson } from './person'
@@ -84,4 +85,45 @@ export function similarTo(
     .sort((a, b) => b.score - a.score || b.postedAt - a.postedAt)
     .slice(0, MOST_SIMILAR)
     .map(({ id }) => id)
+}
+
+/** Occupations near protected work that need no registration, the nearest first. */
+export const MEANWHILE: Readonly<Record<ProtectedWork, readonly string[]>> = {
+  nurse: ['healthcare-assistant', 'senior-carer', 'care-assistant', 'support-worker', 'phlebotomist', 'ambulance-care-assistant'],
+  doctor: ['healthcare-assistant', 'phlebotomist', 'lab-assistant', 'care-assistant', 'support-worker', 'medical-receptionist'],
+  dental: ['dental-nurse', 'sterile-technician', 'healthcare-assistant', 'medical-receptionist'],
+  pharmacist: ['pharmacy-assistant', 'pharmacy-technician', 'lab-assistant', 'healthcare-assistant'],
+  therapist: ['therapy-assistant', 'lab-assistant', 'healthcare-assistant', 'support-worker', 'care-assistant'],
+  'social-worker': ['support-worker', 'community-worker', 'youth-worker', 'residential-childcare', 'care-assistant'],
+  teacher: ['teaching-assistant', 'cover-supervisor', 'nursery-assistant', 'youth-worker', 'library-assistant'],
+  'early-years': ['nursery-assistant', 'teaching-assistant', 'residential-childcare'],
+  'gas-engineer': ['plumber', 'maintenance-operative', 'labourer'],
+  lawyer: ['civil-service-officer', 'administrator', 'secretary', 'school-administrator'],
+}
+/** Checks that an employer makes and pays; they keep nobody from beginning. */
+const CHECKS_BY_EMPLOYERS: ReadonlySet<string> = new Set(['dbs-check', 'pvg-scheme'])
+const MOST_MEANWHILE = 3
+
+/** Ids of open jobs that somebody of a protected profession may do at once, the nearest occupation first. A job that asks for a licence is none. */
+export function workMeanwhile(
+  work: ProtectedWork,
+  entries: Iterable<BoardEntry>,
+  { without, today, limit }: { without: ReadonlySet<string>; today: string; limit: TravelLimit },
+): string[] {
+  const near = MEANWHILE[work]
+  const placeOf = ({ match }: BoardEntry) => {
+    const places = match.occupationIds.map((id) => near.indexOf(id)).filter((at) => at >= 0)
+    return places.length > 0 ? Math.min(...places) : null
+  }
+  const needsPaper = ({ match }: BoardEntry) =>
+    (match.demands ?? []).some((papers) => !papers.some((id) => CHECKS_BY_EMPLOYERS.has(id)))
+  return [...entries]
+    .filter((entry) => !without.has(entry.id) && isOpen(entry, today) && !needsPaper(entry) && isWithin(limit, entry.workplace))
+    .flatMap((entry) => {
+      const place = placeOf(entry)
+      return place === null ? [] : [{ entry, place }]
+    })
+    .sort((a, b) => a.place - b.place || b.entry.postedAt - a.entry.postedAt || (a.entry.id < b.entry.id ? 1 : -1))
+    .slice(0, MOST_MEANWHILE)
+    .map(({ entry }) => entry.id)
 }

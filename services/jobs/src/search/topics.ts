@@ -17,7 +17,7 @@ const LINKS: Readonly<Record<SearchTopic, readonly string[]>> = {
   experience: ['https://nationalcareers.service.gov.uk/careers-advice'],
   qualifications: ['https://nationalcareers.service.gov.uk/find-a-course'],
   driving: ['https://www.gov.uk/apply-first-provisional-driving-licence'],
-  english: ['https://www.gov.uk/improve-english-maths-it-skills'],
+  english: ['https://www.gov.uk/improve-english-maths-it-skills', '/help/abroad'],
   visa: ['https://www.gov.uk/prove-right-to-work'],
   health: ['https://www.gov.uk/access-to-work'],
   age: ['https://www.gov.uk/child-employment', 'https://www.gov.uk/your-rights-in-work'],

@@ -10,7 +10,7 @@ import {
   uploadCv,
   uploadCvForReview,
 } from '@onward/contracts'
-import { ENGINE_VERSION } from '@onward/cv-engine'
+import { ENGINE_VERSION, originOf } from '@onward/cv-engine'
 import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { writeThenRemove } from '@onward/service-kit/file-writes'
@@ -37,11 +37,13 @@ export function cvRoutes(kit: ServiceKit): void {
       const row = await ownCv(tx, who.accountId, params.id)
       return { row, review: await reviewOf(tx, row.id) }
     })
+    const abroad = review?.facts ? originOf(review.facts) : null
     return {
       cv: cvView(row, review?.aiScore ?? null, language),
       analysis: review ? analysisView(review.analysis, language) : null,
       position: row.state === 'waiting' ? await positionInLine(kit.db, row.uploadedAt) : null,
       badgeCompleted: review?.badgeCompleted ?? false,
+      ...(abroad && { abroad }),
     }
   })
 
