@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { readEmployerApplication } from '@onward/contracts/jobs/employer-applications'
+import { isWarned } from '@onward/contracts/jobs/freezes'
 import { Link } from '@onward/portal-kit/router'
 import { Descriptions } from '@onward/ui/data'
 import { Row } from '@onward/ui/frame'
@@ -16,8 +17,9 @@ type Application = ResponseOf<typeof readEmployerApplication>
 export function ApplicantDetails({ application }: { application: Application }) {
   const t = useMessages()
   const h = useHiringMessages()
-  const { id, name, email, phone, badges, anonymous, state } = application
-  const hidden = anonymous ? h('list.hiddenContact') : t('common.notGiven')
+  const { id, name, email, phone, badges, anonymous, state, frozen } = application
+  const isWithheld = state === 'withdrawn' || isWarned(frozen ?? null)
+  const hidden = isWithheld ? h('list.withheld') : anonymous ? h('list.hiddenContact') : t('common.notGiven')
   return (
     <>
       <Descriptions
@@ -54,10 +56,10 @@ export function ApplicantDetails({ application }: { application: Application }) 
           ],
         ]}
       />
-      {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
+      {anonymous && !isWithheld && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
       <Row gap={3}>
-        {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
-        <MessageLink applicationId={id} name={name} />
+        {!anonymous && !isWithheld && !frozen && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
+        {!frozen && <MessageLink applicationId={id} name={name} />}
       </Row>
     </>
   )

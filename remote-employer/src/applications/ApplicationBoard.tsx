@@ -105,7 +105,7 @@ interface CardProps {
 function Card({ one, to, steps, onAdvance }: CardProps) {
   const t = useMessages()
   const h = useHiringMessages()
-  const { id, name, state, anonymous = false, toldAt, appliedAt } = one
+  const { id, name, state, anonymous = false, toldAt, appliedAt, frozen } = one
   const days = daysSince(appliedAt)
   const { mark } = stateLabels(state)
   const next = steps.next(one)
@@ -143,9 +143,13 @@ function Card({ one, to, steps, onAdvance }: CardProps) {
           </span>
         )}
       </div>
-      {(mark || toldAt) && (
+      {(mark || toldAt || frozen) && (
         <span className={styles.mark}>
-          {toldAt ? `${t('state.Rejected')}, ${h('reject.mark', { time: formatTime(toldAt) })}` : mark && t(mark)}
+          {frozen
+            ? h('frozen.mark')
+            : toldAt
+              ? `${t('state.Rejected')}, ${h('reject.mark', { time: formatTime(toldAt) })}`
+              : mark && t(mark)}
         </span>
       )}
       {next &&
@@ -172,8 +176,8 @@ function useAdvance(to: ApplicationBoardProps['to']) {
   const { announce } = usePortal()
   const move = useMove()
   return (one: EmployerApplication) => {
-    const { id, name, state, version, toldAt } = one
-    if (toldAt) return
+    const { id, name, state, version, toldAt, frozen } = one
+    if (toldAt || frozen) return
     if (state === 'submitted')
       move.mutate(
         { params: { id }, body: { to: 'under_review', version } },

@@ -56,8 +56,14 @@ export function ApplicationTable(props: ApplicationTableProps) {
   const face = (one: EmployerApplication, size = 32) => (
     <Person name={one.name} hidden={one.anonymous ?? false} starred={one.state === 'shortlisted'} size={size} />
   )
-  const stateOf = ({ state, toldAt }: EmployerApplication) => {
+  const stateOf = ({ state, toldAt, frozen }: EmployerApplication) => {
     const { state: name, mark } = stateLabels(state)
+    if (frozen)
+      return (
+        <>
+          <DotWord tone={stateTone(state)}>{t(name)}</DotWord> <div className={styles.mark}>({h('frozen.mark')})</div>
+        </>
+      )
     if (toldAt)
       return (
         <>
@@ -126,10 +132,10 @@ export function ApplicationTable(props: ApplicationTableProps) {
       label: t('application.applied'),
       width: 108,
       sorts: 'down',
-      cell: ({ appliedAt, overdue }) => (
+      cell: ({ appliedAt, overdue, frozen }) => (
         <>
           {formatDate(appliedAt)}
-          {overdue && <Late>{h('list.waits')}</Late>}
+          {overdue && !frozen && <Late>{h('list.waits')}</Late>}
         </>
       ),
     },
@@ -165,7 +171,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
         text: (
           <>
             {one.jobTitle}
-            {one.overdue && `, ${h('list.waits')}`}
+            {one.frozen ? `, ${h('frozen.mark')}` : one.overdue && `, ${h('list.waits')}`}
           </>
         ),
         aside: <MatchOfRow score={one.matchScore} short />,

@@ -531,6 +531,16 @@ describe('the board', () => {
   })
 })
 
+test('an application that rests says so in its row, which has nothing to do and nobody to write to', async () => {
+  served(list([{ ...application, email: '', phone: '', cvFilename: '', frozen: 'advert-removed' }]))
+  show()
+  const row = await rowOf('Amina Okafor-Reed')
+  expect(row).toHaveTextContent('(rests)')
+  await userEvent.click(within(row).getByRole('button', { name: /More for Amina/ }))
+  const menu = await screen.findByRole('menu')
+  expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
+})
+
 test('a rejection that is on its way is said in its row, and undone from there', async () => {
   const asked: object[] = []
   served(

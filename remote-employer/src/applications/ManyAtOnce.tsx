@@ -38,6 +38,7 @@ const STEPS: readonly Step[] = [
   'position_closed',
 ]
 const mayTake = (one: EmployerApplication, to: Step): boolean => {
+  if (one.frozen) return false
   if (to === 'message') return true
   if (to === 'undone' || to === 'sent') return Boolean(one.toldAt)
   if (one.toldAt) return false

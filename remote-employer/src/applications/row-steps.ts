@@ -38,8 +38,9 @@ export function useRowSteps(
   const page = ({ id }: EmployerApplication) => to.page(id)
   const interviews = (one: EmployerApplication) => `${page(one)}#interviews`
   const conversation = ({ id }: EmployerApplication) => `/employer/messages?application=${id}`
-  const mayShortlist = ({ state, toldAt }: EmployerApplication) => !toldAt && mayMove(state, 'shortlisted', 'employer')
-  const invites = ({ state, toldAt }: EmployerApplication) => !toldAt && mayInvite(state)
+  const mayShortlist = ({ state, toldAt, frozen }: EmployerApplication) =>
+    !frozen && !toldAt && mayMove(state, 'shortlisted', 'employer')
+  const invites = ({ state, toldAt, frozen }: EmployerApplication) => !frozen && !toldAt && mayInvite(state)
 
   const shortlist = ({ id, name, version }: EmployerApplication) =>
     move.mutate(
@@ -74,10 +75,11 @@ export function useRowSteps(
     if (starts.getTime() + interview.minutes * 60_000 <= Date.now()) return null
     return `${formatDate(starts)}, ${formatTime(starts)}`
   }
-  const rejects = ({ state, toldAt }: EmployerApplication) => !toldAt && mayReject(state)
+  const rejects = ({ state, toldAt, frozen }: EmployerApplication) => !frozen && !toldAt && mayReject(state)
 
   return {
     next(one) {
+      if (one.frozen) return null
       if (one.toldAt) return { label: h('reject.undo'), run: () => settle.run([one], 'undone') }
       switch (one.state) {
         case 'submitted':
@@ -105,15 +107,17 @@ export function useRowSteps(
       { label: t('application.view'), to: page(one) },
       ...(mayShortlist(one) ? [{ label: t('move.shortlisted'), run: () => shortlist(one) }] : []),
       ...(invites(one) ? [{ label: h('common.inviteToInterview'), to: interviews(one) }] : []),
-      { label: h('list.message'), to: conversation(one) },
-      ...(!one.anonymous && one.state !== 'withdrawn' ? [{ label: t('application.download'), run: () => download(one) }] : []),
-      ...(one.toldAt ? [{ label: h('reject.sendNow'), run: () => settle.run([one], 'sent') }] : []),
+      ...(one.frozen ? [] : [{ label: h('list.message'), to: conversation(one) }]),
+      ...(!one.anonymous && !one.frozen && one.state !== 'withdrawn'
+        ? [{ label: t('application.download'), run: () => download(one) }]
+        : []),
+      ...(one.toldAt && !one.frozen ? [{ label: h('reject.sendNow'), run: () => settle.run([one], 'sent') }] : []),
       ...(rejects(one) ? [{ label: t('move.rejected'), run: () => onReject(one), isGrave: true }] : []),
     ],
     keys: [
       { key: 's', label: h('keys.shortlist'), run: (one) => mayShortlist(one) && shortlist(one) },
       { key: 'i', label: h('keys.invite'), run: (one) => invites(one) && navigate(interviews(one)) },
-      { key: 'm', label: h('keys.message'), run: (one) => navigate(conversation(one)) },
+      { key: 'm', label: h('keys.message'), run: (one) => !one.frozen && navigate(conversation(one)) },
       { key: 'r', label: h('keys.reject'), run: (one) => rejects(one) && onReject(one) },
     ],
   }

@@ -6,6 +6,7 @@ import { EmployerMark } from '@onward/ui/job'
 import type { ReactNode } from 'react'
 import { useMessages } from '../catalogue'
 import styles from './applications.module.css'
+import { useApplicationMessages } from './catalogue'
 import { StateBadge } from './StateBadge'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 export function ApplicationList({ items, level = 3, next }: Props) {
   const t = useMessages()
+  const a = useApplicationMessages()
   const Title = `h${level}` as const
   return (
     <Stack gap={3}>
@@ -33,8 +35,9 @@ export function ApplicationList({ items, level = 3, next }: Props) {
                 {application.company}, {application.location}
               </p>
               <p className={styles.soft}>{t('applications.on', { day: formatDay(application.appliedAt) })}</p>
-              {application.noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
-              {next?.(application)}
+              {application.frozen && <p className={styles.soft}>{a('frozen.mark')}</p>}
+              {!application.frozen && application.noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
+              {!application.frozen && next?.(application)}
             </div>
           </div>
           <StateBadge state={application.state} />

@@ -15,7 +15,7 @@ import { useApplicationMessages } from './catalogue'
 import { DraftList } from './DraftList'
 import { weekdayAndTime } from './when'
 
-const isWaiting = ({ state }: MyApplication) => state === 'interview_invited' || state === 'offered'
+const isWaiting = ({ state, frozen }: MyApplication) => !frozen && (state === 'interview_invited' || state === 'offered')
 
 /** First what waits for the person, then drafts, then the rest; one plain list when there is nothing of the first two. */
 function Grouped({ items, drafts }: { items: readonly MyApplication[]; drafts: readonly ApplicationDraft[] }) {

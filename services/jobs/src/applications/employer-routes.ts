@@ -39,7 +39,7 @@ import {
   saveAnonymous,
 } from './store'
 import { employerApplication } from './view'
-import { visibleLetter } from './without-names'
+import { isWithheld, visibleLetter } from './without-names'
 
 type Moved = ResponseOf<typeof moveApplications>['results'][number]
 
@@ -55,8 +55,8 @@ export function employerApplicationRoutes(kit: ServiceKit): void {
       return {
         ...employerApplication(application, match?.score ?? null, beside, { language, now }),
         coverLetter: visibleLetter(application),
-        // Needed to prepare an interview: they come with the name, and go once the person has withdrawn.
-        adjustmentsWords: application.anonymous || application.state === 'withdrawn' ? '' : application.adjustmentsWords,
+        // Needed to prepare an interview: they come with the name, and go with the ways to reach the person.
+        adjustmentsWords: application.anonymous || isWithheld(application) ? '' : application.adjustmentsWords,
         withdrawal: application.withdrawal,
         history: (await namedSteps(tx, application.id)).map(({ step, name }) => ({
           state: step.state,

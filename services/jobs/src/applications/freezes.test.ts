@@ -63,7 +63,7 @@ async function applied() {
     availability: 'full-time',
     experienceYears: 2,
     skillIds: [],
-    coverLetter: 'Dear team',
+    coverLetter: 'Dear team, write to zuzanna.q@test.example or ring 07700 900456.',
     cvFilename: 'cv.pdf',
     cvFileType: 'pdf',
     adjustments: false,
@@ -100,6 +100,24 @@ async function invited() {
   })
   return { person, id, interview: made.json.id as string, status: made.status }
 }
+
+it('gives nobody at the employer the ways to reach a person who was warned, until it is lifted', async () => {
+  const { id } = await applied()
+  const page = () => call(gareth, 'GET', `/api/jobs/employer/applications/${id}`)
+  const row = async () => {
+    const { json } = await call(gareth, 'GET', `/api/jobs/employer/applications?jobId=${job}&q=Quill&limit=100`)
+    return json.items.find((one: { id: string }) => one.id === id)
+  }
+  const given = { email: 'zuzanna.q@test.example', phone: '07700 900456', cvFilename: 'cv.pdf' }
+  expect((await page()).json).toMatchObject({ ...given, coverLetter: expect.stringContaining('zuzanna.q@test.example') })
+  await freeze()
+  for (const { json } of [await page(), { json: await row() }])
+    expect(json).toMatchObject({ name: 'Zuzanna Quill', email: '', phone: '', cvFilename: '' })
+  expect((await page()).json.coverLetter).not.toMatch(/zuzanna\.q@|900456/)
+  await thaw()
+  expect((await page()).json).toMatchObject(given)
+  expect(await row()).toMatchObject(given)
+})
 
 const isEndpoint = (one: unknown): one is Endpoint =>
   typeof one === 'object' && one !== null && 'service' in one && 'method' in one && 'path' in one

@@ -1,4 +1,5 @@
 import { type Language, pseudonymNumber } from '@onward/contracts'
+import { isWarned, shownFreeze } from '@onward/contracts/jobs/freezes'
 import { withoutIdentity } from '@onward/cv-engine/redaction/without-identity'
 import type { ApplicationRow } from '../db/schema'
 import { MESSAGES } from '../messages'
@@ -6,13 +7,17 @@ import { MESSAGES } from '../messages'
 export const pseudonymOf = (application: Pick<ApplicationRow, 'id'>, language: Language): string =>
   `${MESSAGES[language].applicant} ${pseudonymNumber(application.id)}`
 
+/** The person withdrew, or was warned of this employer or advert: nobody there is given the CV, the ways to reach them or what they shared. */
+export const isWithheld = ({ state, frozen }: Pick<ApplicationRow, 'state' | 'frozen'>): boolean =>
+  state === 'withdrawn' || isWarned(shownFreeze(frozen))
+
 /**
- * The identity that an employer may read: a pseudonym while the application is anonymous, and no mark of disability or benefits. Withdrawing takes the
- * CV and the ways to reach the person back.
+ * The identity that an employer may read: a pseudonym while the application is anonymous, and no mark of disability or benefits; of one that is
+ * withheld the name alone.
  */
 export function visibleIdentity(application: ApplicationRow, language: Language) {
-  const { anonymous, state, firstName, lastName, email, phone, cvFilename, adjustments, benefitsTransition } = application
-  if (!anonymous && state === 'withdrawn')
+  const { anonymous, firstName, lastName, email, phone, cvFilename, adjustments, benefitsTransition } = application
+  if (!anonymous && isWithheld(application))
     return {
       anonymous,
       name: `${firstName} ${lastName}`.trim(),
@@ -43,6 +48,8 @@ export function visibleIdentity(application: ApplicationRow, language: Language)
   }
 }
 
-/** A letter that an employer may read. */
-export const visibleLetter = ({ anonymous, coverLetter, firstName, lastName }: ApplicationRow): string =>
-  anonymous ? withoutIdentity(coverLetter, [`${firstName} ${lastName}`]) : coverLetter
+/** A letter that an employer may read: without names and ways to reach the person where these are not given. */
+export function visibleLetter(application: ApplicationRow): string {
+  const { anonymous, coverLetter, firstName, lastName } = application
+  return anonymous || isWithheld(application) ? withoutIdentity(coverLetter, [`${firstName} ${lastName}`]) : coverLetter
+}

@@ -140,6 +140,12 @@ export async function pageOfSent(
         select a.id from jobs.applications a
         where a.account_id = ${poolInvitations.accountId} and a.job_id = ${poolInvitations.jobId} and not a.anonymous
         order by a.applied_at desc limit 1)`,
+      // As `isWithheld` of an application says.
+      isWithheld: sql<boolean>`exists (
+        select from jobs.applications a
+        where a.account_id = ${poolInvitations.accountId} and a.job_id = ${poolInvitations.jobId}
+          and (a.state = 'withdrawn' or a.frozen && array['advert-removed', 'employer-suspended']))
+        or exists (select from jobs.jobs j where j.id = ${poolInvitations.jobId} and j.state = 'removed')`,
     })
     .from(poolInvitations)
     .where(and(filters, following(after)))

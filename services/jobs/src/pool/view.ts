@@ -10,11 +10,13 @@ export interface SentRow {
   row: PoolInvitationRow
   sentBy: string | null
   applicationId: string | null
+  /** They applied and withdrew, or were warned of the advert: they cannot be reached any more. */
+  isWithheld: boolean
 }
 
 /** An invitation for the employer who sent it. */
 export function sentInvitationOf(
-  { row, sentBy, applicationId }: SentRow,
+  { row, sentBy, applicationId, isWithheld }: SentRow,
   { keys, now, language }: { keys: Pick<Keys, 'hash'>; now: Date; language: Language },
 ): SentInvitation {
   const { id, code } = pseudonym(keys, row.organisationId, row.accountId)
@@ -32,7 +34,8 @@ export function sentInvitationOf(
     sentBy: sentBy || MESSAGES[language].colleague,
     expiresAt: row.expiresAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    person: state === 'accepted' ? { name: row.name, email: row.email, phone: row.phone } : null,
+    person:
+      state === 'accepted' ? { name: row.name, email: isWithheld ? '' : row.email, phone: isWithheld ? '' : row.phone } : null,
     applicationId,
   }
 }
