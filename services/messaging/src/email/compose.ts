@@ -77,7 +77,8 @@ interface Keys {
 }
 
 /** The employer's text about a jobseeker's move. */
-function keysForEmployer({ state, startsAt }: Readonly<Record<string, string>>): Keys {
+function keysForEmployer({ state, note, startsAt }: Readonly<Record<string, string>>): Keys {
+  if (note === 'agreed') return { subject: 'application-withdrawn.agreed.subject', text: 'application-withdrawn.agreed' }
   if (state === 'withdrawn') {
     const more = startsAt ? 'application-withdrawn.interview' : undefined
     return { subject: 'application-withdrawn.subject', text: 'application-withdrawn.text', more }

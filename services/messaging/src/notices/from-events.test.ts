@@ -185,6 +185,20 @@ test.each([
   expect(email?.text).not.toMatch(/calendar/)
 })
 
+test('an employer whose agreed job falls is told what to do next, in both languages', () => {
+  const sentences = (['accepted', 'offered'] as const).flatMap((from) => {
+    const [notice] = ofMoved(moved({ from, state: 'withdrawn', by: 'jobseeker' }))
+    const { kind, facts } = notice ?? { kind: 'application-state', facts: {} }
+    return (['en', 'cy'] as const).map(
+      (language) => composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: true })?.text ?? '',
+    )
+  })
+  expect(sentences[0]).toMatch(/will not start\. You can offer the job to your next candidate/)
+  expect(sentences[1]).toMatch(/ni fydd yn dechrau/)
+  expect(sentences[0]).not.toMatch(/do not need to do anything/)
+  expect(sentences[2]).toMatch(/do not need to do anything/)
+})
+
 test.each([
   [
     'asking for other times after one was agreed',
