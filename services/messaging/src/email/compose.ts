@@ -117,6 +117,10 @@ function keysOf(email: EmailToSend): Keys | null {
         text: 'application-thawed.text',
         more: email.facts.answerBy ? 'application-thawed.offer' : undefined,
       }
+    case 'placement-check': {
+      const text = email.facts.coached === 'no' ? 'placement-check.alone' : 'placement-check.text'
+      return { subject: 'placement-check.subject', text }
+    }
     case 'alert-matched': {
       const kind = email.facts.count === '1' ? 'alert-matched.one' : 'alert-matched.many'
       return { subject: `${kind}.subject`, text: `${kind}.text` }
