@@ -10,9 +10,11 @@ beforeAll(() => {
 })
 
 test('each side of an application reads its own sentence, and an unknown state has one too', () => {
-  const of = (href: string, state: string) => sentenceKeyOf({ kind: 'application-state', facts: { state }, href })
+  const of = (href: string, state: string, note = '') =>
+    sentenceKeyOf({ kind: 'application-state', facts: { state, note }, href })
   expect(of('/applications/1', 'interview_scheduled')).toBe('application-state.interview_scheduled')
   expect(of('/employer/applications/1', 'withdrawn')).toBe('application-changed.withdrawn')
+  expect(of('/employer/applications/1', 'withdrawn', 'agreed')).toBe('application-changed.agreed-withdrawn')
   expect(of('/employer/applications/1', 'rejected')).toBe('application-other')
   expect(of('/applications/1', 'toString')).toBe('application-other')
 })

@@ -19,7 +19,8 @@ const known = (key: string, otherwise: MessageKey<Messages>): MessageKey<Message
 export function sentenceKeyOf({ kind, facts, href }: Pick<Notice, 'kind' | 'facts' | 'href'>): MessageKey<Messages> {
   if (kind !== 'application-state') return known(kind, 'other')
   const side = areaOf(href) === 'employer' ? 'application-changed' : 'application-state'
-  return known(`${side}.${facts.state}`, 'application-other')
+  const state = facts.note === 'agreed' ? `agreed-${facts.state}` : facts.state
+  return known(`${side}.${state}`, 'application-other')
 }
 
 /** The sentence of a notice: `const say = useNoticeSentence()`, then `say(notice)`. */

@@ -61,6 +61,23 @@ export const Withdrawn: Story = {
     }),
   },
 }
+export const WithdrawnAfterAccepting: Story = {
+  args: {
+    served: of({
+      ...accepted,
+      state: 'withdrawn',
+      withdrawal: 'travel',
+      next: [],
+      match: null,
+      matchScore: null,
+      coverLetter: '',
+      history: [
+        { state: 'accepted', at: '2026-11-20T09:12:00.000Z', by: 'jobseeker' },
+        { state: 'withdrawn', at: '2026-11-21T09:12:00.000Z', by: 'jobseeker' },
+      ],
+    }),
+  },
+}
 export const NotFound: Story = { args: { served: [serve(readEmployerApplication, () => ({ problem: 'not-found' }))] } }
 
 const nothing = () => {}

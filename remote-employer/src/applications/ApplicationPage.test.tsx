@@ -376,6 +376,23 @@ test('an offer is withdrawn with its own text', async () => {
   expect(within(dialog).queryByLabelText('A needed skill is missing')).toBeNull()
 })
 
+test.each([
+  ['accepted', 'active', 'accepted, then withdrew, and will not start', 1],
+  ['accepted', 'closed', 'accepted, then withdrew, and will not start', 2],
+  ['offered', 'active', 'There is nothing more to do', 0],
+] as const)('somebody who was %s withdraws from an advert that is %s', async (before, advert, text, links) => {
+  const at = '2026-11-21T09:12:00.000Z'
+  const history = [
+    { state: before, at, by: 'jobseeker' as const },
+    { state: 'withdrawn' as const, at, by: 'jobseeker' as const },
+  ]
+  const job = { ...accepted.job, salary: '', location: '', type: null, state: advert }
+  served(of({ ...accepted, state: 'withdrawn', next: [], history, job }))
+  show()
+  expect(await screen.findByText(new RegExp(text))).toBeVisible()
+  expect(screen.queryAllByRole('link', { name: /See the other applicants|Post the advert again/ })).toHaveLength(links)
+})
+
 test('the first day is confirmed, and the start is recorded once it is there', async () => {
   const confirmed: unknown[] = []
   const recorded: unknown[] = []

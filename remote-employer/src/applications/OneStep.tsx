@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@onward/portal-kit/i18n'
 import { type RowAction, RowMenu } from '@onward/ui/data'
-import { Button } from '@onward/ui/frame'
+import { Button, ButtonLink } from '@onward/ui/frame'
 import { useMessages } from '../catalogue'
 import styles from './ApplicationParts.module.css'
 import type { ApplicationPart } from './application-part'
@@ -10,11 +10,17 @@ import { mayReject, moveLabel, plainMoves } from './moves'
 import { type NextStepProps, useNextStep } from './next-step'
 import { useSettle } from './use-settle'
 
+/** An agreed job that its person withdrew from: the employer has to find somebody else. */
+const hasFallen = ({ state, history }: NextStepProps['application']): boolean =>
+  state === 'withdrawn' && history.at(-2)?.state === 'accepted'
+
 const OWN_TURN = ['submitted', 'under_review', 'shortlisted', 'interview_scheduled', 'interviewed', 'accepted', 'placed'] as const
 function useStepText() {
   const t = useMessages()
   const h = useHiringMessages()
-  return ({ state, name, next, toldAt, start, interview }: NextStepProps['application']): string => {
+  return (application: NextStepProps['application']): string => {
+    const { state, name, next, toldAt, start, interview } = application
+    if (hasFallen(application)) return h('step.fell', { name })
     if (toldAt) return h('reject.told', { name, time: formatTime(toldAt) })
     if (next.length === 0 && state !== 'placed') return t('move.none')
     if (state === 'accepted' && start) return h('step.agreed', { name, day: formatDate(start.startsOn) })
@@ -37,7 +43,8 @@ export function OneStep({ onPart, ...props }: OneStepProps) {
   const stepText = useStepText()
   const t = useMessages()
   const h = useHiringMessages()
-  const { state, next, name, toldAt, start, interview } = props.application
+  const { state, next, name, toldAt, start, interview, job, jobId } = props.application
+  const isFallen = hasFallen(props.application)
   const settle = useSettle()
   const { box, ask, onMove, isBusy, moving, failed, dialogs } = useNextStep(props)
   const canShortlist = next.includes('shortlisted')
@@ -109,6 +116,12 @@ export function OneStep({ onPart, ...props }: OneStepProps) {
               </Button>
             )}
             {state === 'accepted' && <Button onClick={() => onPart('offer')}>{h(start ? 'step.start' : 'next.firstDay')}</Button>}
+            {isFallen && <ButtonLink to={`/employer/applications?jobId=${jobId}`}>{h('step.others')}</ButtonLink>}
+            {isFallen && job?.state !== 'active' && (
+              <ButtonLink variant="secondary" to={`/employer/post-job?copy=${jobId}`}>
+                {h('step.postAgain')}
+              </ButtonLink>
+            )}
             <CloseFilledJob application={props.application} />
           </div>
           <RowMenu label={h('step.more', { name })} actions={more} />

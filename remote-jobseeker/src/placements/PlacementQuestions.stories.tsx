@@ -12,7 +12,7 @@ const asked: MyPlacement = {
   company: 'Calder Foods',
   startedOn: '2026-08-24',
   state: 'weeks-13',
-  check: { id: id(2), weeks: 13, answer: null },
+  check: { id: id(2), weeks: 13, answer: null, coached: true },
 }
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 const shows = (...items: MyPlacement[]) => {
@@ -43,8 +43,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asked: Story = { args: { served: shows(asked) } }
-export const StillWorking: Story = { args: { served: shows({ ...asked, check: { id: id(2), weeks: 13, answer: 'working' } }) } }
+export const WithoutCoach: Story = {
+  args: { served: shows({ ...asked, check: { id: id(2), weeks: 13, answer: null, coached: false } }) },
+}
+export const LeftWithoutCoach: Story = {
+  args: { served: shows({ ...asked, state: 'ended', check: { id: id(2), weeks: 13, answer: 'ended', coached: false } }) },
+}
+export const StillWorking: Story = {
+  args: { served: shows({ ...asked, check: { id: id(2), weeks: 13, answer: 'working', coached: true } }) },
+}
 export const JobEnded: Story = {
-  args: { served: shows({ ...asked, state: 'ended', check: { id: id(2), weeks: 13, answer: 'ended' } }) },
+  args: { served: shows({ ...asked, state: 'ended', check: { id: id(2), weeks: 13, answer: 'ended', coached: true } }) },
 }
 export const Welsh: Story = { args: { language: 'cy', served: shows(asked) } }

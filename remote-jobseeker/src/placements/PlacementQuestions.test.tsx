@@ -14,6 +14,12 @@ test.each(Object.entries(drawn))('%s is drawn for everybody', async (_, Story) =
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
+test('somebody without a work coach is not told that one sees the answer', async () => {
+  render(<drawn.LeftWithoutCoach />)
+  expect(await screen.findByRole('link', { name: 'Write to our support team' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/work coach/)
+})
+
 test('"still working" takes one press; "ended" needs a confirmation, and no reason is required', async () => {
   render(<drawn.Asked />)
   const user = userEvent.setup()

@@ -29,6 +29,7 @@ function Question({ placement }: { placement: Asked }) {
   const [changing, setChanging] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const { check, jobTitle: job, company, startedOn } = placement
+  const isCoached = check.coached
   const say = (answer: 'working' | 'ended', reason: (typeof PLACEMENT_END_REASONS)[number] = 'not-known') => {
     if (answering.isPending) return
     answering.mutate(
@@ -50,11 +51,13 @@ function Question({ placement }: { placement: Asked }) {
         <h2 className={styles.flat}>{t('ask', { job, company })}</h2>
         {isAnswered ? (
           <>
-            <p className={styles.flat}>{t(check.answer === 'working' ? 'saidWorking' : 'saidEnded')}</p>
+            <p className={styles.flat}>
+              {t(check.answer === 'working' ? 'saidWorking' : isCoached ? 'saidEnded' : 'saidEnded.alone')}
+            </p>
             <Row gap={3}>
               {check.answer === 'ended' && (
                 <ButtonLink to="/messages" variant="secondary" size="s">
-                  {t('coach')}
+                  {t(isCoached ? 'coach' : 'support')}
                 </ButtonLink>
               )}
               <Button variant="quiet" size="s" onClick={() => setChanging(true)}>
@@ -74,12 +77,13 @@ function Question({ placement }: { placement: Asked }) {
                 {t('ended')}
               </Button>
             </Row>
-            <p className={styles.flat}>{t('why')}</p>
+            <p className={styles.flat}>{t(isCoached ? 'why' : 'why.alone')}</p>
           </>
         )}
       </Stack>
       <Dialog open={leaving} title={t('ended.title')} onClose={() => setLeaving(false)} closeLabel={t('common.close')}>
         <Left
+          isCoached={isCoached}
           failure={failure}
           isPending={answering.isPending}
           onSend={(reason) => say('ended', reason)}
@@ -91,12 +95,13 @@ function Question({ placement }: { placement: Asked }) {
 }
 
 interface LeftProps {
+  isCoached: boolean
   failure: string | null
   isPending: boolean
   onSend(reason: (typeof PLACEMENT_END_REASONS)[number]): void
   onClose(): void
 }
-function Left({ failure, isPending, onSend, onClose }: LeftProps) {
+function Left({ isCoached, failure, isPending, onSend, onClose }: LeftProps) {
   const t = usePlacementMessages()
   const [reason, setReason] = useState('not-known')
   const submit = (event: FormEvent) => {
@@ -107,7 +112,7 @@ function Left({ failure, isPending, onSend, onClose }: LeftProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         {failure && <InlineAlert tone="danger" title={failure} />}
-        <p>{t('ended.text')}</p>
+        <p>{t(isCoached ? 'ended.text' : 'ended.text.alone')}</p>
         <RadioGroup
           legend={t('ended.reason')}
           name="ended-reason"

@@ -13,9 +13,9 @@ export const actSubjects: ActSubjects = {
   appointments: sql`select p.id, p.account_id, ${CLIENT}, null as thing
     from casework.appointments p join casework.referrals r on r.id = p.referral_id`,
   placements: sql`select p.id, p.account_id, ${CLIENT}, p.job_title as thing
-    from casework.placements p join casework.referrals r on r.id = p.referral_id`,
+    from casework.placements p left join casework.referrals r on r.id = p.referral_id`,
   'placement-checks': sql`select k.id, p.account_id, ${CLIENT}, p.job_title as thing from casework.placement_checks k
-    join casework.placements p on p.id = k.placement_id join casework.referrals r on r.id = p.referral_id`,
+    join casework.placements p on p.id = k.placement_id left join casework.referrals r on r.id = p.referral_id`,
   'reading-questions': sql`select q.id, r.account_id, ${CLIENT}, null as thing from casework.reading_questions q
     join casework.referrals r on r.id = q.referral_id`,
   offices: sql`select o.id, null::uuid as account_id, null as person, o.name as thing from casework.offices o`,

@@ -290,8 +290,10 @@ export const myPlacement = v.object({
   company: v.string(),
   startedOn: date,
   state: v.picklist(PLACEMENT_STATES),
-  /** What I am asked now, and what I said. */
-  check: v.nullable(v.object({ id, weeks: v.picklist(PLACEMENT_MILESTONES), answer: v.nullable(answer) })),
+  /** What I am asked now, and what I said; `coached`: a work coach sees the answer. */
+  check: v.nullable(
+    v.object({ id, weeks: v.picklist(PLACEMENT_MILESTONES), answer: v.nullable(answer), coached: v.optional(v.boolean(), true) }),
+  ),
 })
 export type MyPlacement = v.InferOutput<typeof myPlacement>
 export const listMyPlacements = endpoint({

@@ -116,6 +116,8 @@ export const CASE_EVENTS = {
       jobTitle: v.string(),
       company: v.string(),
       weeks: v.number(),
+      /** A work coach follows it too. */
+      coached: v.optional(v.boolean(), true),
       employerAccountIds: v.array(id),
       /** Who is asked; of a reminder, those who have not answered. */
       sides: v.optional(v.array(v.picklist(PLACEMENT_SIDES)), [...PLACEMENT_SIDES]),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { emitEvent, type Tx } from '@onward/database'
+import { emitEvent, runAsSystem, type Tx } from '@onward/database'
 import { cancelAppointmentsOf } from '../appointments/store'
+import { joinCase } from '../placements/store'
 import type { Referral } from '../referrals/new-referral'
 import { tellIfSealed } from '../sealing/store'
 import { findAgent } from '../staff/agent-store'
@@ -34,6 +35,7 @@ export async function openCase(
   const opened = await addCase(tx, referral, at, id)
   if (!opened) return
   await addEarlierEntries(tx, referral.accountId)
+  await runAsSystem(tx, () => joinCase(tx, opened))
   await refreshCases(tx, referral.accountId)
   await emitAssigned(tx, opened, true)
   await tellIfSealed(tx, referral)

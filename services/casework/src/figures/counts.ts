@@ -1,7 +1,7 @@
 import { type ApplicationState, CASE_ENTRIES, NO_CONTACT_DAYS } from '@onward/contracts'
 import type { StoredEntry } from '../cases/history-store'
 import type { caseEntries, cases, referrals } from '../db/schema'
-import type { PlacementRow } from '../placements/schema'
+import type { CasePlacement } from '../placements/schema'
 import { londonDay, mondayOf, weekFrom } from './weeks'
 
 const DAY_MS = 86_400_000
@@ -49,7 +49,7 @@ export interface Past {
   > | null
   /** The person's whole history, other cases' too, in order. */
   entries: readonly PastEntry[]
-  placements: readonly Pick<PlacementRow, 'officeId' | 'confirmedWeeks' | 'sustainedAt'>[]
+  placements: readonly Pick<CasePlacement, 'officeId' | 'confirmedWeeks' | 'sustainedAt'>[]
 }
 
 /** Days with four decimals: the median is shown with one, and nobody can work out the exact time. */

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../cursor'
 import { cases, referrals } from '../db/schema'
 import { likePattern } from '../referrals/search-text'
 import type { Agent } from '../staff/agent-store'
-import { type PlacementRow, placementChecks, placementSteps, placements } from './schema'
+import { type CasePlacement, isOfCase, type PlacementRow, placementChecks, placementSteps, placements } from './schema'
 import { ofSide } from './store'
 
 /** Conflicts first, then what is under way, then what was sustained, then what ended. */
@@ -51,7 +51,7 @@ export async function pageOfPlacements(tx: Tx, agent: Agent, { whose, show, sear
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    rows: page.map(({ placement }) => placement),
+    rows: page.map(({ placement }) => placement).filter(isOfCase),
     nextCursor: last ? writeCursor([Number(last.rank), last.next, last.placement.id]) : null,
     total: found?.n ?? 0,
     counts,
@@ -75,11 +75,11 @@ function ofSearch(typed: string, niParts: Listing['niParts']): SQL | undefined {
       or r.ni_parts @> ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]))`
 }
 
-export const placementsOfCase = (tx: Tx, caseId: string): Promise<PlacementRow[]> =>
-  tx.select().from(placements).where(eq(placements.caseId, caseId)).orderBy(desc(placements.startedOn))
+export const placementsOfCase = async (tx: Tx, caseId: string): Promise<CasePlacement[]> =>
+  (await tx.select().from(placements).where(eq(placements.caseId, caseId)).orderBy(desc(placements.startedOn))).filter(isOfCase)
 
 /** The clients of placements, with all checks and steps. */
-export async function clientsAndChecks(tx: Tx, rows: readonly PlacementRow[]) {
+export async function clientsAndChecks(tx: Tx, rows: readonly CasePlacement[]) {
   if (rows.length === 0) return { clients: [], checks: [], steps: [] }
   const ids = rows.map(({ id }) => id)
   const caseIds = rows.map(({ caseId }) => caseId)

@@ -1,6 +1,5 @@
 import type { Tx } from '@onward/database'
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
-import { referrals } from '../db/schema'
 import { type CheckRow, type PlacementRow, placementChecks, placements } from './schema'
 
 /** Placements whose next milestone has come. */
@@ -28,15 +27,6 @@ export async function lockDue(tx: Tx, id: string, today: string): Promise<Placem
 export async function lockPlacement(tx: Tx, id: string): Promise<PlacementRow | undefined> {
   const [row] = await tx.select().from(placements).where(eq(placements.id, id)).for('update', { skipLocked: true })
   return row
-}
-
-export async function stateOfReferral(tx: Tx, referralId: string) {
-  const [referral] = await tx.select({ state: referrals.state }).from(referrals).where(eq(referrals.id, referralId))
-  return referral?.state ?? null
-}
-
-export async function stopAsking(tx: Tx, id: string): Promise<void> {
-  await tx.update(placements).set({ nextOn: null }).where(eq(placements.id, id))
 }
 
 export async function insertCheck(tx: Tx, row: typeof placementChecks.$inferInsert): Promise<void> {

@@ -3,16 +3,7 @@ import { PLACEMENT_ANSWER_DAYS, PLACEMENT_REMINDER_DAYS, PLACEMENT_SIDES } from 
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import { type ServiceKit, sumOfEach } from '@onward/service-kit'
 import { londonDay } from '../figures/weeks'
-import {
-  insertCheck,
-  lockDue,
-  lockPlacement,
-  markReminded,
-  placementsDue,
-  stateOfReferral,
-  stopAsking,
-  unremindedChecks,
-} from './milestone-store'
+import { insertCheck, lockDue, lockPlacement, markReminded, placementsDue, unremindedChecks } from './milestone-store'
 import { statusOf } from './rules'
 import type { CheckRow, PlacementRow } from './schema'
 import { addStep, changeMembers, checksOf, updateStatus } from './store'
@@ -39,8 +30,9 @@ export async function askAtMilestones(db: Database, now: Date): Promise<number> 
   return sumOfEach(due, (id) => db.withSystem((tx) => askOf(tx, id, now)))
 }
 
-const checkPayload = ({ id, accountId, applicationId, jobTitle, company, employerAccountIds }: PlacementRow) => ({
+const checkPayload = ({ id, caseId, accountId, applicationId, jobTitle, company, employerAccountIds }: PlacementRow) => ({
   placementId: id,
+  coached: caseId !== null,
   accountId,
   applicationId,
   jobTitle,
@@ -52,11 +44,6 @@ const checkPayload = ({ id, accountId, applicationId, jobTitle, company, employe
 export async function askOf(tx: Tx, id: string, now: Date): Promise<number> {
   const row = await lockDue(tx, id, londonDay(now))
   if (!row) return 0
-  // Nobody is asked after their referral was withdrawn.
-  if ((await stateOfReferral(tx, row.referralId)) === 'withdrawn') {
-    await stopAsking(tx, id)
-    return 0
-  }
   const { due } = statusOf(row, await checksOf(tx, id), now)
   let asked = 0
   if (due) {
@@ -83,7 +70,7 @@ async function remindOf(tx: Tx, { id, placementId }: Pick<CheckRow, 'id' | 'plac
   const row = await lockPlacement(tx, placementId)
   const check = row && (await markReminded(tx, id, now))
   if (!check) return 0
-  const isOver = row.state === 'ended' || row.state === 'sustained' || (await stateOfReferral(tx, row.referralId)) === 'withdrawn'
+  const isOver = row.state === 'ended' || row.state === 'sustained'
   const isLast = (await checksOf(tx, row.id)).at(-1)?.id === id
   if (isOver || !isLast || check.settled) return 0
   const sides = PLACEMENT_SIDES.filter((side) => !check[side] && (side === 'jobseeker' || row.employerAccountIds.length > 0))

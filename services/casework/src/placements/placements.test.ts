@@ -88,7 +88,7 @@ const history = async (caseId: string) =>
   ).map(({ kind }) => kind)
 
 describe('a placement', () => {
-  it('opens when a client starts work, once, and not for other people', async () => {
+  it('opens when a client starts work, once, and for people without a case by itself', async () => {
     const who = await placed()
     expect(await ofCase(who)).toMatchObject({
       jobTitle: 'Warehouse operative',
@@ -117,7 +117,21 @@ describe('a placement', () => {
     }
     await server.asOwner((tx) => emitEvent(tx, 'placement.started', started.applicationId, 3, started))
     await server.runJobs()
-    expect(await mine({ client: stranger })).toBeUndefined()
+    expect(await mine({ client: stranger })).toMatchObject({ jobTitle: 'x', state: 'started' })
+    expect(
+      (await list(who.agent, { whose: 'office' })).json.items.map((one: { jobTitle: string }) => one.jobTitle),
+    ).not.toContain('x')
+    // Asked like everybody else; later they are referred, and the start joins the case.
+    await passes(4)
+    const { check } = await mine({ client: stranger })
+    expect(check).toMatchObject({ weeks: 4, answer: null, coached: false })
+    expect((await send(stranger, 'POST', `/my-placement-checks/${check.id}/answer`, { answer: 'working' })).status).toBe(200)
+    const referralId = (await send(who.agent, 'POST', '/referrals', form())).json.id as string
+    await server.asOwner((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: stranger.accountId }))
+    await server.runJobs()
+    const { caseId } = (await send(who.agent, 'GET', `/referrals/${referralId}`)).json as { caseId: string }
+    expect(await ofCase({ agent: who.agent, caseId })).toMatchObject({ jobTitle: 'x', state: 'weeks-4' })
+    expect(await history(caseId)).toEqual(['placement-started'])
   })
 
   it('is checked at 4, 13 and 26 weeks, once each from any instance, and is sustained when one side confirms at the end', async () => {
@@ -268,18 +282,17 @@ describe('a reminder', () => {
     ])
   })
 
-  it('is not sent where both have answered, the job is over, the agent knows, or the referral was withdrawn', async () => {
-    const [both, over, known, withdrawn] = [await placed(), await placed(), await placed(), await placed()]
+  it('is not sent where both have answered, the job is over or the agent knows', async () => {
+    const [both, over, known] = [await placed(), await placed(), await placed()]
     await passes(4)
     await answerCheck(both, 'client', 'working')
     await answerCheck(both, 'employer', 'working')
     await answerCheck(over, 'client', 'ended')
     const check = (await mine(known)).check.id
     await send(known.agent, 'POST', `/placement-checks/${check}/settlement`, { outcome: 'working', reason: 'Payslip seen' })
-    await send(withdrawn.agent, 'POST', `/referrals/${withdrawn.referralId}/withdrawal`, { reason: 'asked-to-stop' })
     await passes(5)
     await remind()
-    for (const who of [both, over, known, withdrawn]) expect(await asks(who)).toEqual([[4, BOTH]])
+    for (const who of [both, over, known]) expect(await asks(who)).toEqual([[4, BOTH]])
   })
 
   it('is not sent for questions that are over, nor for a milestone before the last', async () => {
@@ -320,12 +333,20 @@ describe('questions have an end', () => {
     expect(await asked(other)).toHaveLength(1)
   })
 
-  it('nobody is asked after the referral was withdrawn', async () => {
+  it('goes on after the referral was withdrawn, out of the sight of the office', async () => {
     const who = await placed()
     await send(who.agent, 'POST', `/referrals/${who.referralId}/withdrawal`, { reason: 'asked-to-stop' })
     await passes(13)
-    expect(await eventsOf('placement.check', 'accountId', who.client.accountId)).toEqual([])
-    expect((await mine(who)).check).toBeNull()
+    expect(await eventsOf('placement.check', 'accountId', who.client.accountId)).toMatchObject([{ weeks: 13 }])
+    await answerCheck(who, 'employer', 'ended')
+    await answerCheck(who, 'client', 'working')
+    expect(await mine(who)).toMatchObject({ state: 'weeks-13', check: { answer: 'working' } })
+    // No work coach is there to settle what both sides say differently.
+    expect(await eventsOf('placement.conflict', 'referralId', who.referralId)).toEqual([])
+    expect(await ofCase(who)).toBeUndefined()
+    await passes(26)
+    await answerCheck(who, 'client', 'working')
+    expect((await mine(who)).state).toBe('sustained')
   })
 })
 

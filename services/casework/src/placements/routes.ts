@@ -28,7 +28,7 @@ import { type Agent, namesOfStaff, requireAgent } from '../staff/agent-store'
 import { clientsAndChecks, pageOfPlacements, placementsOfCase, placementsOfEmployer, placementsOfPerson } from './list-store'
 import { askOf } from './milestones'
 import { checkAsked, endRefused, startRefused } from './rules'
-import type { PlacementRow } from './schema'
+import { type CasePlacement, isOfCase } from './schema'
 import { addStep, caseFor, insertPlacement, lockPlacement, ownPlacement, recordEnd, settleCheck, takeAnswer } from './store'
 import { officeViews } from './view'
 
@@ -38,7 +38,7 @@ interface Reading {
 }
 
 export function placementRoutes(kit: ServiceKit): void {
-  const viewsOf = async (tx: Tx, rows: readonly PlacementRow[], agent: Agent, { now, language }: Reading) =>
+  const viewsOf = async (tx: Tx, rows: readonly CasePlacement[], agent: Agent, { now, language }: Reading) =>
     officeViews(rows, await clientsAndChecks(tx, rows), { agent, names: await namesOfStaff(tx, language), now, language })
 
   kit.handle(listPlacements, ({ body, query, now, language, read }) =>
@@ -122,7 +122,7 @@ export function placementRoutes(kit: ServiceKit): void {
           company,
           startedOn,
           state,
-          check: asked && { id: asked.id, weeks: asked.weeks, answer: asked.jobseeker },
+          check: asked && { id: asked.id, weeks: asked.weeks, answer: asked.jobseeker, coached: isOfCase(row) },
         }
       }),
     })),

@@ -13,10 +13,11 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 
 export const placements = casework.table('placements', {
   id: uuid('id').primaryKey(),
-  caseId: uuid('case_id').notNull(),
-  referralId: uuid('referral_id').notNull(),
+  /** Null, as referral and office: nobody but the person follows it. */
+  caseId: uuid('case_id'),
+  referralId: uuid('referral_id'),
   accountId: uuid('account_id').notNull(),
-  officeId: uuid('office_id').notNull(),
+  officeId: uuid('office_id'),
   applicationId: uuid('application_id'),
   organisationId: uuid('organisation_id'),
   employerAccountIds: uuid('employer_account_ids').array().notNull().default([]),
@@ -36,6 +37,9 @@ export const placements = casework.table('placements', {
   version: bigint('version', { mode: 'number' }).notNull().default(1),
 })
 export type PlacementRow = typeof placements.$inferSelect
+/** One that belongs to a case. */
+export type CasePlacement = PlacementRow & Record<'caseId' | 'referralId' | 'officeId', string>
+export const isOfCase = (row: PlacementRow): row is CasePlacement => row.caseId !== null
 
 export const placementChecks = casework.table('placement_checks', {
   id: uuid('id').primaryKey(),

@@ -9,8 +9,8 @@ import {
   Problem,
   placementStatus,
 } from '@onward/contracts'
-import { announceChange, emitEvent, runAsSystem, type Tx } from '@onward/database'
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { announceChange, emitEvent, isAnyOf, runAsSystem, type Tx } from '@onward/database'
+import { and, asc, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
 import { cases } from '../db/schema'
 import { londonDay } from '../figures/weeks'
@@ -37,6 +37,9 @@ export async function ownPlacement(tx: Tx, by: { id: string } | { checkId: strin
 }
 
 type CaseRow = typeof cases.$inferSelect
+/** Whose placement it is; `id` is the case, null without a work coach. */
+type Owner = Pick<CaseRow, 'accountId'> &
+  (Pick<CaseRow, 'id' | 'referralId' | 'officeId'> | { id: null; referralId: null; officeId: null })
 /** The id by which the case's history names it. */
 const historyId = ({ applicationId, id }: Pick<PlacementRow, 'applicationId' | 'id'>): string => applicationId ?? id
 
@@ -52,7 +55,7 @@ type NewPlacement = Pick<PlacementRow, 'jobTitle' | 'company' | 'startedOn'> &
   Partial<Pick<PlacementRow, 'applicationId' | 'organisationId' | 'employerAccountIds'>>
 
 /** Inserts a placement as the system. Null where the application has one already. */
-export async function insertPlacement(tx: Tx, one: CaseRow, facts: NewPlacement, at: Date): Promise<PlacementRow | null> {
+export async function insertPlacement(tx: Tx, one: Owner, facts: NewPlacement, at: Date): Promise<PlacementRow | null> {
   const status = placementStatus({ startedOn: facts.startedOn, endedByAgent: false, checks: [] }, londonDay(at))
   const [row] = await tx
     .insert(placements)
@@ -72,7 +75,7 @@ export async function insertPlacement(tx: Tx, one: CaseRow, facts: NewPlacement,
   return row ?? null
 }
 
-/** Opens the placement of a client who started in a job that they applied for here. Does nothing for people without an open case. */
+/** Opens the placement of somebody who started in a job that they applied for here: in their open case, or by itself. */
 export async function openPlacement(
   tx: Tx,
   {
@@ -92,10 +95,34 @@ export async function openPlacement(
     .where(and(eq(cases.accountId, accountId), isNull(cases.closedAt)))
     .orderBy(desc(cases.openedAt))
     .limit(1)
-  if (!one) return
   const facts = { applicationId, jobTitle, company, startedOn, employerAccountIds, organisationId: organisationId ?? null }
-  const row = await insertPlacement(tx, one, facts, at)
+  const row = await insertPlacement(tx, one ?? { accountId, id: null, referralId: null, officeId: null }, facts, at)
   if (row) await addStep(tx, row.id, { kind: 'opened', at })
+}
+
+/** Is followed still: neither ended nor sustained. */
+const RUNNING = notInArray(placements.state, ['ended', 'sustained'])
+
+/** Starts that a person follows alone join the case that opened. As the system. */
+export const joinCase = (
+  tx: Tx,
+  { id: caseId, referralId, accountId, officeId }: Pick<CaseRow, 'id' | 'referralId' | 'accountId' | 'officeId'>,
+) =>
+  tx
+    .update(placements)
+    .set({ caseId, referralId, officeId })
+    .where(and(eq(placements.accountId, accountId), isNull(placements.caseId), RUNNING))
+
+/** What still runs when a referral is withdrawn goes on without it, followed by its person; what was for the office alone goes. As the system. */
+export async function leaveReferral(tx: Tx, referralId: string): Promise<void> {
+  const left = await tx
+    .update(placements)
+    .set({ caseId: null, referralId: null, officeId: null, conflict: false })
+    .where(and(eq(placements.referralId, referralId), RUNNING))
+    .returning({ id: placements.id })
+  const ids = left.map(({ id }) => id)
+  if (ids.length > 0)
+    await tx.update(placementSteps).set({ note: '', actor: null }).where(isAnyOf(placementSteps.placementId, ids))
 }
 
 export const checksOf = (tx: Tx, placementId: string): Promise<CheckRow[]> =>
@@ -133,9 +160,10 @@ export async function updateStatus(
     .where(eq(placements.id, before.id))
     .returning()
   if (!row) throw new Error('The placement has gone')
-  const [one] = await tx.select({ agentId: cases.agentId }).from(cases).where(eq(cases.id, row.caseId))
+  const [one] = row.caseId ? await tx.select({ agentId: cases.agentId }).from(cases).where(eq(cases.id, row.caseId)) : []
   const concerned = [row.accountId, ...row.employerAccountIds, ...(one ? [one.agentId] : [])]
   await announceChange(tx, { accountIds: concerned, changed: ['placement'] })
+  if (!row.caseId || !row.referralId) return row
   const by = { at, ...(actor && { actor }) }
   const whose = { caseId: row.caseId }
   const applicationId = historyId(row)

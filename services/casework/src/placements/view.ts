@@ -4,7 +4,7 @@ import type { Agent } from '../staff/agent-store'
 import { fullName, staffFullName } from '../staff/names'
 import type { clientsAndChecks } from './list-store'
 import { outcomeOf } from './rules'
-import type { PlacementRow } from './schema'
+import type { CasePlacement } from './schema'
 
 interface Reader {
   agent: Agent
@@ -16,7 +16,7 @@ interface Reader {
 
 /** As the office sees them, in the order given. */
 export function officeViews(
-  rows: readonly PlacementRow[],
+  rows: readonly CasePlacement[],
   { clients, checks, steps }: Awaited<ReturnType<typeof clientsAndChecks>>,
   { agent, names, now, language }: Reader,
 ): Placement[] {

@@ -2,7 +2,7 @@ import { isAnyOf, type Tx } from '@onward/database'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { caseEntries, cases, referrals } from '../db/schema'
 import type { PastEntry } from '../figures/counts'
-import { placements } from '../placements/schema'
+import { isOfCase, placements } from '../placements/schema'
 import { keepSeals } from '../sealing/store'
 import type { Referral } from './new-referral'
 
@@ -40,7 +40,7 @@ export async function recordsOf(tx: Tx, ids: readonly string[], people: readonly
     .from(caseEntries)
     .where(isAnyOf(caseEntries.accountId, people))
     .orderBy(asc(caseEntries.at))) as PastEntry[]
-  const jobs = await tx.select().from(placements).where(isAnyOf(placements.referralId, ids))
+  const jobs = (await tx.select().from(placements).where(isAnyOf(placements.referralId, ids))).filter(isOfCase)
   return { theirCases, entries, jobs }
 }
 

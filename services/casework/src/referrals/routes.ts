@@ -19,11 +19,12 @@ import {
   saveReferralDraft,
   withdrawReferral,
 } from '@onward/contracts'
-import { databaseError, emitEvent } from '@onward/database'
+import { databaseError, emitEvent, runAsSystem } from '@onward/database'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { closeCase } from '../cases/lifecycle'
 import { londonDay } from '../figures/weeks'
 import { MESSAGES } from '../messages'
+import { leaveReferral } from '../placements/store'
 import { requireAgent } from '../staff/agent-store'
 import { officeName } from '../staff/office-store'
 import { draftNumber, readDraft, removeDraft, saveDraft, sealNumbersApart } from './draft-store'
@@ -186,6 +187,7 @@ export function referralRoutes(kit: ServiceKit): void {
       const { id: referralId, accountId } = referral
       await emitEvent(tx, 'referral.withdrawn', referralId, changed.version, { referralId, accountId })
       await closeCase(tx, referralId, now)
+      await runAsSystem(tx, () => leaveReferral(tx, referralId))
       return { resource: `referrals/${referralId}`, answer: { why: REASON_STATED } }
     }),
   )

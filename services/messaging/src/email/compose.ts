@@ -77,7 +77,8 @@ interface Keys {
 }
 
 /** The employer's text about a jobseeker's move. */
-function keysForEmployer({ state, startsAt }: Readonly<Record<string, string>>): Keys {
+function keysForEmployer({ state, note, startsAt }: Readonly<Record<string, string>>): Keys {
+  if (note === 'agreed') return { subject: 'application-withdrawn.agreed.subject', text: 'application-withdrawn.agreed' }
   if (state === 'withdrawn') {
     const more = startsAt ? 'application-withdrawn.interview' : undefined
     return { subject: 'application-withdrawn.subject', text: 'application-withdrawn.text', more }
@@ -116,6 +117,10 @@ function keysOf(email: EmailToSend): Keys | null {
         text: 'application-thawed.text',
         more: email.facts.answerBy ? 'application-thawed.offer' : undefined,
       }
+    case 'placement-check': {
+      const text = email.facts.coached === 'no' ? 'placement-check.alone' : 'placement-check.text'
+      return { subject: 'placement-check.subject', text }
+    }
     case 'alert-matched': {
       const kind = email.facts.count === '1' ? 'alert-matched.one' : 'alert-matched.many'
       return { subject: `${kind}.subject`, text: `${kind}.text` }

@@ -68,7 +68,13 @@ function movedByJobseeker(event: Moved): NewNotice[] {
   const toEmployer = { accountIds: event.employerAccountIds, href: `/employer/applications/${event.applicationId}`, email: true }
   if (interview?.state === 'alternative_requested')
     return [...newNotice({ ...toEmployer, kind: 'interview-other-times', facts }), ...ofCalledOff(event)]
-  const answer = newNotice({ ...toEmployer, kind: 'application-state', facts: { ...facts, state, ...calendarFacts(interview) } })
+  // An agreed job falls: the employer has to act.
+  const isFallen = state === 'withdrawn' && event.from === 'accepted'
+  const answer = newNotice({
+    ...toEmployer,
+    kind: 'application-state',
+    facts: { ...facts, state, ...(isFallen && { note: 'agreed' }), ...calendarFacts(interview) },
+  })
   // A time that was chosen has a notice of its own, with the calendar file.
   return state === 'interview_scheduled' ? answer : [...answer, ...ownAct(event)]
 }

@@ -185,6 +185,20 @@ test.each([
   expect(email?.text).not.toMatch(/calendar/)
 })
 
+test('an employer whose agreed job falls is told what to do next, in both languages', () => {
+  const sentences = (['accepted', 'offered'] as const).flatMap((from) => {
+    const [notice] = ofMoved(moved({ from, state: 'withdrawn', by: 'jobseeker' }))
+    const { kind, facts } = notice ?? { kind: 'application-state', facts: {} }
+    return (['en', 'cy'] as const).map(
+      (language) => composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: true })?.text ?? '',
+    )
+  })
+  expect(sentences[0]).toMatch(/will not start\. You can offer the job to your next candidate/)
+  expect(sentences[1]).toMatch(/ni fydd yn dechrau/)
+  expect(sentences[0]).not.toMatch(/do not need to do anything/)
+  expect(sentences[2]).toMatch(/do not need to do anything/)
+})
+
 test.each([
   [
     'asking for other times after one was agreed',
@@ -382,6 +396,7 @@ describe('a milestone of a placement', () => {
   const check = {
     placementId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0007',
     accountId: application.accountId,
+    coached: true,
     applicationId: application.applicationId,
     jobTitle: 'Care assistant',
     company: 'Calder Community Care',
@@ -405,6 +420,15 @@ describe('a milestone of a placement', () => {
         expect(composed?.text).not.toMatch(/[{}]|undefined/)
       }
     }
+  })
+  it('says nothing of a work coach to somebody who has none', () => {
+    const texts = [true, false].map((coached) => {
+      const [one] = ofPlacementCheck({ ...check, coached })
+      return one && composeEmail({ ...one, ...SENTENCE, language: 'en', forEmployer: false })?.text
+    })
+    expect(texts[0]).toMatch(/work coach/)
+    expect(texts[1]).toMatch(/Only you see your answer/)
+    expect(texts[1]).not.toMatch(/work coach/)
   })
   it('reminds only those who have not answered', () => {
     const reminded = (side: 'jobseeker' | 'employer') =>

@@ -265,7 +265,12 @@ export const ofPlacementCheck = (event: EventPayload<'placement.check'>): NewNot
   ...newNotice({
     accountIds: event.sides.includes('jobseeker') ? [event.accountId] : [],
     kind: 'placement-check',
-    facts: { jobTitle: event.jobTitle, company: event.company, weeks: String(event.weeks) },
+    facts: {
+      jobTitle: event.jobTitle,
+      company: event.company,
+      weeks: String(event.weeks),
+      ...(!event.coached && { coached: 'no' }),
+    },
     href: '/dashboard',
     email: true,
     text: true,
