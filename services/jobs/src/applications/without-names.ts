@@ -45,4 +45,4 @@ export function visibleIdentity(application: ApplicationRow, language: Language)
 
 /** A letter that an employer may read. */
 export const visibleLetter = ({ anonymous, coverLetter, firstName, lastName }: ApplicationRow): string =>
-  anonymous ? withoutIdentity(coverLetter, [`${firstName} ${lastName}`]) : coverLetter
+  anonymous ? withoutIdentity(coverLetter, [`${firstName} ${lastName}`.trim()]) : coverLetter
