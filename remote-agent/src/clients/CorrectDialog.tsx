@@ -1,6 +1,6 @@
 import { correctReferral, type ReferralDetails } from '@onward/contracts/casework/referrals'
 import { usePortal } from '@onward/portal-kit'
-import { Field, TextInput } from '@onward/ui/frame'
+import { Checkbox, Field, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useMessages } from '../catalogue'
@@ -36,10 +36,11 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
     email: client.emailAddress,
     phone: client.phone,
   })
+  const [hasOneName, setOneName] = useState(client.lastName === '')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const onSubmit = () => {
     forget()
-    const body = { ...typed, version: client.version }
+    const body = { ...typed, hasOneName, version: client.version }
     const checked = v.safeParse(correctReferral.body, body)
     const found = checked.success
       ? []
@@ -63,6 +64,14 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
     )
   }
   const idOf = (field: string) => `correct-${field}`
+  const tick = (
+    <Checkbox
+      key="one-name"
+      label={w('common.theyHaveOneNameOnly')}
+      checked={hasOneName}
+      onChange={({ target }) => setOneName(target.checked)}
+    />
+  )
   return (
     <FormDialog
       title={w('correct.title')}
@@ -75,8 +84,9 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
     >
       <p>{w('correct.text')}</p>
       {FIELDS.map((field) => {
+        if (field === 'lastName' && hasOneName) return tick
         const fault = faults.find((one) => one.field === field)
-        return (
+        const text = (
           <Field
             key={field}
             id={idOf(field)}
@@ -92,6 +102,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
             />
           </Field>
         )
+        return field === 'lastName' ? [text, tick] : text
       })}
     </FormDialog>
   )

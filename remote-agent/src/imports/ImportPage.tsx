@@ -120,7 +120,7 @@ export default function ImportPage() {
 function Template() {
   const w = useImportMessages()
   const r = useReferralMessages()
-  const headings = REFERRAL_FIELDS.map((field) => r(`form.${field}`))
+  const headings = REFERRAL_FIELDS.map((field) => (field === 'hasOneName' ? r('common.theyHaveOneNameOnly') : r(`form.${field}`)))
   return (
     <Section title={w('template.title')} id="template">
       <p>{w('template.text')}</p>

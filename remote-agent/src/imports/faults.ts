@@ -25,7 +25,7 @@ export function useFaults(): (row: ReferralImportRow) => string[] {
     return row.faults.map(({ field, message }) => {
       const text = isOwn(message) ? w(OWN_FAULTS[message]) : faultText(t, r, message)
       const named = isValued(field) ? w('fault.values', { values: values[field] }) : text
-      return field ? `${r(`form.${field}`)}: ${named}` : text
+      return field && field !== 'hasOneName' ? `${r(`form.${field}`)}: ${named}` : text
     })
   }
 }

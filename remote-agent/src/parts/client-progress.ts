@@ -3,7 +3,8 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
 import type { Messages } from '../catalogue'
 
-export const nameOf = ({ firstName, lastName }: Pick<ReferralRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`
+export const nameOf = ({ firstName, lastName }: Pick<ReferralRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
 
 const TONES = { active: 'success', pending: 'warning', complete: 'neutral' } as const satisfies Record<ReferralStatus, Tone>
 export const statusTone = ({ state }: Pick<ReferralRow, 'state'>): Tone => TONES[referralStatus(state)]

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@onward/contracts/language'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { languageName } from '@onward/portal-kit/common'
 import { Link } from '@onward/portal-kit/router'
-import { Button, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'
+import { Button, Checkbox, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useMessages } from '../catalogue'
@@ -14,6 +14,8 @@ import { checkReferral, type Fault, faultsOf, faultText, type ReferralField, toS
 import styles from './referrals.module.css'
 import { isBlank, type Stored, useReferralDraft } from './useReferralDraft'
 
+/** Fields that are typed or chosen; the answer about one name is a tick. */
+type TextField = Exclude<ReferralField, 'hasOneName'>
 const idOf = (field: ReferralField): string => `refer-${field}`
 
 type SamePerson = { found: 'own-office' | 'other-office'; referralId: string; officeName: string }
@@ -59,7 +61,7 @@ export function ReferForm({
   const done = (body: ReturnType<typeof toSend>, ownReferral: boolean, reference: string) => {
     const office = offices.find(({ id }) => id === body.jobcentreOffice)?.name ?? ''
     const text = [
-      w('done.text', { name: `${body.firstName} ${body.lastName}`.trim() }),
+      w('done.text', { name: [body.firstName, body.hasOneName ? '' : body.lastName].join(' ').trim() }),
       ...(ownReferral ? [] : [w('done.elsewhere', { office })]),
       t('common.receipt', { reference }),
     ]
@@ -96,7 +98,7 @@ export function ReferForm({
   const summaryText = (message: string) =>
     isNumberFault(message) && !isNumberAlone ? `${w('ni.title')}: ${w('ni.text')}` : faultText(t, w, message)
   const isNumberAlone = faults.length === 1 && isNumberFault(faults[0]?.message ?? '')
-  const wiring = (field: ReferralField, isOptional = false) => {
+  const wiring = (field: TextField, isOptional = false) => {
     const fault = faults.find((one) => one.field === field)
     return {
       id: idOf(field),
@@ -112,7 +114,7 @@ export function ReferForm({
     draft.change({ niNumber: to })
     document.getElementById(idOf('niNumber'))?.focus()
   }
-  const bound = (field: ReferralField) => ({
+  const bound = (field: TextField) => ({
     name: field,
     value: draft.value[field] ?? '',
     onChange: ({ target }: { target: { value: string } }) => draft.change({ [field]: target.value }),
@@ -134,9 +136,18 @@ export function ReferForm({
         <Field {...wiring('firstName')}>
           <TextInput {...bound('firstName')} maxLength={100} />
         </Field>
-        <Field {...wiring('lastName')}>
-          <TextInput {...bound('lastName')} maxLength={100} />
-        </Field>
+        <div className={styles.names}>
+          {!draft.value.hasOneName && (
+            <Field {...wiring('lastName')}>
+              <TextInput {...bound('lastName')} maxLength={100} />
+            </Field>
+          )}
+          <Checkbox
+            label={w('common.theyHaveOneNameOnly')}
+            checked={draft.value.hasOneName}
+            onChange={({ target }) => draft.change({ hasOneName: target.checked })}
+          />
+        </div>
         <Field {...wiring('niNumber')} hint={w(hasStoredNumber ? 'form.niNumberKept' : 'form.niNumberHint')}>
           <div className={styles.niNumber}>
             <TextInput

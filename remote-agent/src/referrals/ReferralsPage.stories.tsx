@@ -33,6 +33,7 @@ const form = [
 ]
 const draft = {
   firstName: 'Am',
+  hasOneName: false,
   lastName: '',
   niMask: 'AB123****C',
   disability: 'visual',

@@ -15,7 +15,7 @@ export type Stored = ResponseOf<typeof readReferralDraft>['draft']
 const BLANK: Typed = { ...v.parse(referralDraft, {}), niNumber: '', niMask: null }
 
 export const isBlank = ({ niMask, niNumber, language: _, ...rest }: Typed): boolean =>
-  niMask === null && !niNumber && Object.values(rest).every((value) => value === '' || value === 'none')
+  niMask === null && !niNumber && Object.values(rest).every((value) => value === '' || value === 'none' || value === false)
 
 const typedFrom = (stored: Stored, here: Partial<ReferralDraft> | null): Typed => ({
   ...BLANK,

@@ -30,7 +30,7 @@ export function FiveQuestions({ person, version, jobId }: Props) {
   const { language, notify } = usePortal()
   const job = useJob(jobId ?? '', jobId !== null)
   const [answers, setAnswers] = useState(NO_ANSWERS)
-  const [name, setName] = useState({ firstName: person.firstName, lastName: person.lastName })
+  const [name, setName] = useState({ firstName: person.firstName, lastName: person.lastName, hasOneName: person.hasOneName })
   const skills = useSkills(person.skills)
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -39,12 +39,12 @@ export function FiveQuestions({ person, version, jobId }: Props) {
   const saved = useRef({ curriculum: version, profile: person.version })
 
   const faults = faultsOf(answers)
-  const isNamed = name.firstName.trim() !== '' && name.lastName.trim() !== ''
+  const isNamed = name.firstName.trim() !== '' && (name.hasOneName || name.lastName.trim() !== '')
   const content = curriculumOfAnswers(answers)
   const isEmpty = skills.count === 0 && Object.values(content).every((part) => part.length === 0)
   const errors = [
     ...(name.firstName.trim() ? [] : [{ id: 'five-firstName', message: t('five.fault.firstName') }]),
-    ...(name.lastName.trim() ? [] : [{ id: 'five-lastName', message: t('five.fault.lastName') }]),
+    ...(name.hasOneName || name.lastName.trim() ? [] : [{ id: 'five-lastName', message: t('five.fault.lastName') }]),
     ...Object.entries(faults).map(([field, fault]) => ({ id: `five-${field}`, message: t(`five.fault.${fault}`) })),
     ...(isEmpty ? [{ id: 'five-title', message: t('five.fault.empty') }] : []),
   ]
@@ -61,7 +61,11 @@ export function FiveQuestions({ person, version, jobId }: Props) {
     if (!named) return setWorking(false)
     try {
       const { version: profile } = await call(saveProfilePart, {
-        body: { ...(isNamed && name), skills: named, version: saved.current.profile },
+        body: {
+          ...(isNamed && { ...name, ...(name.hasOneName && { lastName: '' }) }),
+          skills: named,
+          version: saved.current.profile,
+        },
       })
       saved.current.profile = profile
       const next = await call(saveCurriculum, { body: { curriculum: content, version: saved.current.curriculum } })
@@ -98,17 +102,26 @@ export function FiveQuestions({ person, version, jobId }: Props) {
         {job.data && <p className={styles.for}>{t('five.forJob', { title: job.data.title })}</p>}
         {failure && <ErrorSummary title={t('builder.keepFailed')} text={failure} errors={[]} />}
         {tried && errors.length > 0 && <ErrorSummary title={t('form.problem')} errors={errors} />}
-        {!(person.firstName && person.lastName) && (
-          <div className={styles.pair}>
-            {(['firstName', 'lastName'] as const).map((field) => (
-              <Field key={field} id={`five-${field}`} label={t(`person.${field}`)} error={errorOf(`five-${field}`)} required>
-                <TextInput
-                  autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
-                  value={name[field]}
-                  onChange={(event) => setName((before) => ({ ...before, [field]: event.target.value }))}
-                />
-              </Field>
-            ))}
+        {!(person.firstName && (person.lastName || person.hasOneName)) && (
+          <div>
+            <div className={styles.pair}>
+              {(['firstName', 'lastName'] as const)
+                .filter((field) => field === 'firstName' || !name.hasOneName)
+                .map((field) => (
+                  <Field key={field} id={`five-${field}`} label={t(`person.${field}`)} error={errorOf(`five-${field}`)} required>
+                    <TextInput
+                      autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+                      value={name[field]}
+                      onChange={(event) => setName((before) => ({ ...before, [field]: event.target.value }))}
+                    />
+                  </Field>
+                ))}
+            </div>
+            <Checkbox
+              label={t('common.iHaveOneNameOnly')}
+              checked={name.hasOneName}
+              onChange={({ target }) => setName((before) => ({ ...before, hasOneName: target.checked }))}
+            />
           </div>
         )}
         <Question number={1} title={t('five.workTitle')} text={t('five.workText')}>

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Field, TextInput } from '@onward/ui/frame'
+import { Checkbox, Field, TextInput } from '@onward/ui/frame'
 import { useForm } from 'react-hook-form'
 import { useMessages } from '../catalogue'
 import { useFirstRunMessages } from './catalogue'
@@ -12,9 +12,10 @@ export function NameStep(props: StepProps) {
   const t = useMessages()
   const f = useFirstRunMessages()
   const { send, ...sending } = usePart(props)
-  const { firstName, lastName } = props.profile
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { firstName, lastName },
+  const { firstName, lastName, referredBy } = props.profile
+  const { register, handleSubmit, formState, watch } = useForm({
+    // A referral without a last name says that there is none.
+    defaultValues: { firstName, lastName, hasOneName: firstName !== '' && lastName === '' && referredBy !== '' },
     resolver: valibotResolver(nameSchema),
   })
   const { errors } = formState
@@ -24,9 +25,17 @@ export function NameStep(props: StepProps) {
         <Field label={t('edit.firstName')} error={errors.firstName && t('edit.error.firstName')} required>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>
-        <Field label={t('edit.lastName')} hint={f('name.lastHint')} error={errors.lastName && t('edit.error.lastName')} required>
-          <TextInput autoComplete="family-name" {...register('lastName')} />
-        </Field>
+        {!watch('hasOneName') && (
+          <Field
+            label={t('edit.lastName')}
+            hint={f('name.lastHint')}
+            error={errors.lastName && t('edit.error.lastName')}
+            required
+          >
+            <TextInput autoComplete="family-name" {...register('lastName')} />
+          </Field>
+        )}
+        <Checkbox label={f('common.iHaveOneNameOnly')} {...register('hasOneName')} />
       </StepForm>
       <aside className={styles.live}>
         <LiveCount at={1} text={(count) => f('count.all', { count })} query={{ within: 'any' }} hint={f('count.allHint')} />

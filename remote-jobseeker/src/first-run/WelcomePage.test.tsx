@@ -79,7 +79,7 @@ test('four questions, each saved as it is answered, lead to jobs', async () => {
 
   expect(await screen.findByRole('heading', { name: /near you, Zoë$/ })).toHaveFocus()
   expect(sent).toEqual([
-    { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', version: 1 },
+    { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', hasOneName: false, version: 1 },
     { postcode: 'M14 5RL', travelMiles: 20, version: 2 },
     { availability: 'flexible', workTimes: [], version: 3 },
     { skills: ['Cleaning', 'cooking', 'Till work'], version: 4 },

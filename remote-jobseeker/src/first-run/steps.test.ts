@@ -5,6 +5,7 @@ import { availabilityOf, beforeOf, firstOpen, hoursChoiceOf, nextOf, QUESTIONS, 
 const answered = {
   firstName: 'Zoë',
   lastName: 'Łukasiewicz-Şahin',
+  hasOneName: false,
   postcode: 'M14 5RL',
   availability: 'part-time',
   skills: ['Cooking'],
@@ -15,6 +16,7 @@ test('the page starts at the first question without an answer, and shows jobs af
   expect(firstOpen({ ...answered, skills: ['Cooking'], availability: null })).toBe('hours')
   expect(firstOpen({ ...answered, skills: [], postcode: '', availability: null })).toBe('travel')
   expect(firstOpen({ ...answered, skills: [], lastName: '' })).toBe('name')
+  expect(firstOpen({ ...answered, skills: [], lastName: '', hasOneName: true })).toBe('skills')
   expect(firstOpen({ ...answered, skills: ['Cooking'] })).toBe('jobs')
 })
 

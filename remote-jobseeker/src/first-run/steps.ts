@@ -1,5 +1,6 @@
 import type { BoardJob } from '@onward/contracts/jobs/board'
 import { type AVAILABILITIES, type Profile, profileEdit, type WorkTime } from '@onward/contracts/jobseekers/profile'
+import { lastNameEntries, orOneName } from '@onward/contracts/one-name'
 import * as v from 'valibot'
 
 /** The questions in order, then the jobs. */
@@ -10,8 +11,10 @@ export const QUESTIONS = STEPS.filter((step): step is Question => step !== 'jobs
 export const isStep = (name: string | null): name is Step => STEPS.some((step) => step === name)
 
 /** The first question without an answer. */
-export const firstOpen = (profile: Pick<Profile, 'firstName' | 'lastName' | 'postcode' | 'availability' | 'skills'>): Step => {
-  if (!profile.firstName || !profile.lastName) return 'name'
+export const firstOpen = (
+  profile: Pick<Profile, 'firstName' | 'lastName' | 'hasOneName' | 'postcode' | 'availability' | 'skills'>,
+): Step => {
+  if (!profile.firstName || !(profile.lastName || profile.hasOneName)) return 'name'
   if (!profile.postcode) return 'travel'
   if (!profile.availability) return 'hours'
   return profile.skills.length === 0 ? 'skills' : 'jobs'
@@ -25,8 +28,8 @@ export const TRAVEL_CHOICES = ['5', '10', '20', '50'] as const
 export const travelChoice = (miles: number): (typeof TRAVEL_CHOICES)[number] =>
   TRAVEL_CHOICES.findLast((choice) => Number(choice) <= miles) ?? TRAVEL_CHOICES[0]
 
-const { firstName, lastName, postcode } = profileEdit.entries
-export const nameSchema = v.object({ firstName, lastName })
+const { firstName, postcode } = profileEdit.entries
+export const nameSchema = orOneName(v.object({ firstName, ...lastNameEntries }), 'Last name is required')
 /** Postcodes, begun ones and districts: "LS8 4HT", "ls84ht", "TS10 1", "LS8". */
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?(?:\s*\d[a-z]{2}|\s+\d[a-z]?)?$/i
 export const travelSchema = v.object({

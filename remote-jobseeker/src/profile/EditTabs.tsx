@@ -54,6 +54,8 @@ export function fieldLabel(t: Messages, p: ProfileMessages, field: EditField): s
     case 'travelMiles':
     case 'skills':
       return t(`edit.${field}`)
+    case 'hasOneName':
+      return p('common.iHaveOneNameOnly')
     default:
       return p(
         `edit.${field in LABELS ? LABELS[field as keyof typeof LABELS] : (field as Exclude<typeof field, keyof typeof LABELS>)}`,
@@ -61,7 +63,6 @@ export function fieldLabel(t: Messages, p: ProfileMessages, field: EditField): s
   }
 }
 const LABELS = {
-  hasOneName: 'oneName',
   hasNoPhone: 'noPhone',
   hasNoFixedAddress: 'noAddress',
   dateOfBirth: 'birth.legend',

@@ -45,7 +45,6 @@ export const isEditField = (name: string | null): name is EditField => FIELDS.so
 interface Typed {
   dateOfBirth: BirthDateDraft
   travelMiles: string
-  hasOneName: boolean
   /** One per line or separated by commas. */
   skills: string
 }
@@ -67,14 +66,10 @@ export interface EditDraft {
 }
 
 export function editValuesOf(profile: Profile): EditValues {
-  const same = FIELDS.flatMap((field) =>
-    field === 'dateOfBirth' || field === 'hasOneName' ? [] : [[field, profile[field] ?? '']],
-  )
+  const same = FIELDS.flatMap((field) => (field === 'dateOfBirth' ? [] : [[field, profile[field] ?? '']]))
   const typed: Typed = {
     dateOfBirth: { state: profile.dateOfBirthMask ? 'kept' : 'entered', day: '', month: '', year: '' },
     travelMiles: String(profile.travelMiles),
-    // Without a last name the Personal tab is only saved with this answer.
-    hasOneName: profile.firstName !== '' && profile.lastName === '' && (profile.address !== '' || profile.hasNoFixedAddress),
     skills: profile.skills.join('\n'),
   }
   return { ...Object.fromEntries(same), ...typed }

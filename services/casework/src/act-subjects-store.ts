@@ -1,7 +1,7 @@
 import type { ActSubjects } from '@onward/service-kit'
 import { sql } from 'drizzle-orm'
 
-const CLIENT = sql`r.first_name || ' ' || r.last_name as person`
+const CLIENT = sql`trim(r.first_name || ' ' || r.last_name) as person`
 
 /** Whom and what acts of this service are about. */
 export const actSubjects: ActSubjects = {
@@ -19,6 +19,6 @@ export const actSubjects: ActSubjects = {
   'reading-questions': sql`select q.id, r.account_id, ${CLIENT}, null as thing from casework.reading_questions q
     join casework.referrals r on r.id = q.referral_id`,
   offices: sql`select o.id, null::uuid as account_id, null as person, o.name as thing from casework.offices o`,
-  staff: sql`select s.account_id as id, s.account_id, s.first_name || ' ' || s.last_name as person, null as thing
+  staff: sql`select s.account_id as id, s.account_id, trim(s.first_name || ' ' || s.last_name) as person, null as thing
     from casework.agents s`,
 }

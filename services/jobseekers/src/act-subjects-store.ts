@@ -1,7 +1,7 @@
 import type { ActSubjects } from '@onward/service-kit'
 import { sql } from 'drizzle-orm'
 
-const PERSON = sql`p.account_id, p.first_name || ' ' || p.last_name as person, null as thing`
+const PERSON = sql`p.account_id, trim(p.first_name || ' ' || p.last_name) as person, null as thing`
 
 /** Whom acts of staff and employers in this service are about. */
 export const actSubjects: ActSubjects = {

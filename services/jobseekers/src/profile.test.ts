@@ -77,7 +77,11 @@ describe('a part of the profile', () => {
     expect((await part(person, { firstName: 'Suharto', lastName: '', hasOneName: true, postcode: 'ls8-4ab' })).statusCode).toBe(
       200,
     )
-    expect(await profileOf(person)).toMatchObject({ firstName: 'Suharto', lastName: '', postcode: 'LS8 4AB' })
+    const named = await profileOf(person)
+    expect(named).toMatchObject({ firstName: 'Suharto', lastName: '', hasOneName: true, postcode: 'LS8 4AB' })
+    expect(named.progress.missing).not.toContain('name')
+    await part(person, { lastName: 'Tan' })
+    expect(await profileOf(person)).toMatchObject({ lastName: 'Tan', hasOneName: false })
     await part(person, { postcode: 'BFPO61' })
     expect(await profileOf(person)).toMatchObject({ postcode: 'BFPO 61', place: null })
   })

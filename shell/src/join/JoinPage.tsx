@@ -5,7 +5,19 @@ import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/porta
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { emailLink, type LinkState, useLinkSession } from '@onward/portal-kit/link-session'
-import { Button, ButtonLink, Card, Field, InlineAlert, Page, PageHeader, Skeleton, Stack, TextInput } from '@onward/ui/frame'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  Field,
+  InlineAlert,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  TextInput,
+} from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useJoinMessages } from './catalogue'
@@ -183,16 +195,17 @@ function Register({ email, count }: { email: string; count: number }) {
   const t = useJoinMessages()
   const { notify, afterSignIn, language } = usePortal()
   const [form, setForm] = useState({ firstName: '', lastName: '', password: '', confirmPassword: '' })
+  const [hasOneName, setOneName] = useState(false)
   const [submission] = useState(createSubmission)
   const bound = (name: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [name]: value }))
   const check = () => ({
     firstName: form.firstName.trim() ? undefined : t('errors.firstName'),
-    lastName: form.lastName.trim() ? undefined : t('errors.lastName'),
+    lastName: hasOneName || form.lastName.trim() ? undefined : t('errors.lastName'),
     password: !form.password ? t('errors.password') : form.password.length < count ? t('errors.short', { count }) : undefined,
     confirmPassword: form.password === form.confirmPassword ? undefined : t('errors.match'),
   })
   const send = async () => {
-    const body = { ...form, language }
+    const body = { ...form, hasOneName, language }
     try {
       await call(registerInvited, { body, idempotencyKey: submission.keyFor(body) })
     } catch (error) {
@@ -220,14 +233,21 @@ function Register({ email, count }: { email: string; count: number }) {
                 onChange={(event) => bound('firstName')(event.target.value)}
               />
             </Field>
-            <Field id="lastName" label={t('lastName')} error={faults.lastName} required>
-              <TextInput
-                autoComplete="family-name"
-                maxLength={100}
-                value={form.lastName}
-                onChange={(event) => bound('lastName')(event.target.value)}
-              />
-            </Field>
+            {!hasOneName && (
+              <Field id="lastName" label={t('lastName')} error={faults.lastName} required>
+                <TextInput
+                  autoComplete="family-name"
+                  maxLength={100}
+                  value={form.lastName}
+                  onChange={(event) => bound('lastName')(event.target.value)}
+                />
+              </Field>
+            )}
+            <Checkbox
+              label={t('common.iHaveOneNameOnly')}
+              checked={hasOneName}
+              onChange={({ target }) => setOneName(target.checked)}
+            />
             <input type="hidden" autoComplete="username" value={email} />
             <PasswordField
               name="password"

@@ -41,7 +41,7 @@ export function useFound(typed: string): Found {
     to,
     face: <Icon name="profile" />,
   })
-  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
   const open = cases.data?.items ?? []
   const withCase = new Set(open.map(({ referralId }) => referralId))
   const colleagues = staff.data?.items ?? []

@@ -8,6 +8,7 @@ const staff = { service: 'casework', access: ['agent', 'admin'] } as const
 export const referralDraft = v.object({
   firstName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   lastName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  hasOneName: v.optional(v.boolean(), false),
   disability: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   location: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
   email: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),

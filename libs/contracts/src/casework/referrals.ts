@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, idParams, pageOf, pageQuery, SORT_ORDERS, timestamp, written } from '../endpoint'
 import { MOST_VIEWS } from '../identity/saved-views'
 import { LANGUAGES } from '../language'
+import { lastNameEntries, orOneName } from '../one-name'
 import { emailAddress, requiredText } from '../text'
 import { niNumber } from './casework'
 
@@ -97,15 +98,16 @@ const benefitsAmount = v.optional(
 
 const contact = {
   firstName: requiredText('Enter the first name', 100),
-  lastName: requiredText('Enter the last name', 100),
+  ...lastNameEntries,
   location: requiredText('Enter the location', 200),
   email: emailAddress('Please enter a valid email address.'),
   phone,
 }
 /** "Refer a Jobseeker": everything on the form. */
-export const referralForm = v.object({
+const NO_LAST_NAME = 'Enter the last name'
+const referralEntries = {
   firstName: contact.firstName,
-  lastName: contact.lastName,
+  ...lastNameEntries,
   niNumber,
   disability: v.optional(v.picklist(REFERRAL_DISABILITIES, 'Choose an answer from the list'), 'none'),
   location: contact.location,
@@ -117,12 +119,13 @@ export const referralForm = v.object({
   jobcentreOffice: v.optional(v.nullable(v.pipe(v.string(), v.uuid('Choose an office from the list'))), null),
   /** Language of the invitation. */
   language: v.optional(v.picklist(LANGUAGES), 'en'),
-})
+}
+export const referralForm = orOneName(v.object(referralEntries), NO_LAST_NAME)
 export type ReferralForm = v.InferOutput<typeof referralForm>
 export type ReferralFormInput = v.InferInput<typeof referralForm>
 /** Without a number, the one stored with the draft is taken. */
-export const referralSubmission = v.object({ ...referralForm.entries, niNumber: v.optional(niNumber) })
-export const REFERRAL_FIELDS = Object.keys(referralForm.entries) as (keyof ReferralForm)[]
+export const referralSubmission = orOneName(v.object({ ...referralEntries, niNumber: v.optional(niNumber) }), NO_LAST_NAME)
+export const REFERRAL_FIELDS = Object.keys(referralEntries) as (keyof ReferralForm)[]
 
 export const office = v.object({ id, name: v.string() })
 export type Office = v.InferOutput<typeof office>
@@ -228,7 +231,7 @@ export const lookUpReferral = endpoint({
   reads: ['referral'],
   trace: { searches: 'referrals' },
   summary: 'Whether somebody with this National Insurance number is referred already, and where',
-  body: v.pick(referralSubmission, ['niNumber']),
+  body: v.object({ niNumber: v.optional(niNumber) }),
   response: v.object({
     found: v.picklist(['nobody', 'own-office', 'other-office']),
     referralId: v.nullable(id),
@@ -317,7 +320,7 @@ export const correctReferral = endpoint({
   changes: ['referral'],
   summary: 'Correct a referral that waits for the person, and send the invitation again; earlier links end',
   params: idParams,
-  body: v.object({ ...contact, version: v.number() }),
+  body: orOneName(v.object({ ...contact, version: v.number() }), NO_LAST_NAME),
   response: written({}),
   ratePerMinute: 20,
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ROLES } from '../access'
 import { endpoint, id, idParams, pageOf, pageQuery, SORT_ORDERS, timestamp, written } from '../endpoint'
 import { LANGUAGES } from '../language'
+import { lastNameEntries, orOneName } from '../one-name'
 import { emailAddress, requiredText } from '../text'
 import { STAFF_ID } from './staff'
 
@@ -110,20 +111,23 @@ export const listStaffInvitations = endpoint({
   response: v.object({ items: v.array(staffInvitation) }),
 })
 export const staffInvitationForm = v.pipe(
-  v.object({
-    email: emailAddress('Please enter a valid email address.'),
-    firstName: requiredText('Enter the first name', 100),
-    lastName: requiredText('Enter the last name', 100),
-    staffId: v.pipe(
-      v.string('Enter the staff ID'),
-      v.trim(),
-      v.minLength(1, 'Enter the staff ID'),
-      v.regex(STAFF_ID, 'Use 2 to 30 letters, numbers or hyphens'),
-    ),
-    officeId: v.nullable(id),
-    role: v.picklist(['agent', 'admin'], 'Choose what they will do'),
-    language: v.optional(v.picklist(LANGUAGES), 'en'),
-  }),
+  orOneName(
+    v.object({
+      email: emailAddress('Please enter a valid email address.'),
+      firstName: requiredText('Enter the first name', 100),
+      ...lastNameEntries,
+      staffId: v.pipe(
+        v.string('Enter the staff ID'),
+        v.trim(),
+        v.minLength(1, 'Enter the staff ID'),
+        v.regex(STAFF_ID, 'Use 2 to 30 letters, numbers or hyphens'),
+      ),
+      officeId: v.nullable(id),
+      role: v.picklist(['agent', 'admin'], 'Choose what they will do'),
+      language: v.optional(v.picklist(LANGUAGES), 'en'),
+    }),
+    'Enter the last name',
+  ),
   v.forward(
     v.check(({ role, officeId }) => role === 'admin' || officeId !== null, 'Choose the office where they work'),
     ['officeId'],

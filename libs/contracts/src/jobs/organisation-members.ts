@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { email, matching, newPassword } from '../identity/identity'
 import { LANGUAGES } from '../language'
+import { lastNameEntries, orOneName } from '../one-name'
 import { requiredText } from '../text'
 
 const service = 'jobs' as const
@@ -159,14 +160,17 @@ export const registerInvited = endpoint({
   summary: 'Open an account for the invited address; the link in the email has proved it',
   access: 'public',
   body: v.pipe(
-    v.object({
-      token,
-      firstName: requiredText('Enter your first name', 100),
-      lastName: requiredText('Enter your last name', 100),
-      password: newPassword,
-      confirmPassword: v.string('Passwords do not match'),
-      language: v.optional(v.picklist(LANGUAGES), 'en'),
-    }),
+    orOneName(
+      v.object({
+        token,
+        firstName: requiredText('Enter your first name', 100),
+        ...lastNameEntries,
+        password: newPassword,
+        confirmPassword: v.string('Passwords do not match'),
+        language: v.optional(v.picklist(LANGUAGES), 'en'),
+      }),
+      'Enter your last name',
+    ),
     v.forward(v.partialCheck([['password'], ['confirmPassword']], matching, 'Passwords do not match'), ['confirmPassword']),
   ),
   response: written({}),

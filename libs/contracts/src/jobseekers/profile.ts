@@ -188,6 +188,7 @@ export const unlessNone = <S extends v.GenericSchema>(schema: S): S =>
 export const profile = v.object({
   firstName: v.string(),
   lastName: v.string(),
+  hasOneName: v.boolean(),
   email: emailAddress('Invalid email address'),
   phone: v.string(),
   hasNoPhone: v.boolean(),

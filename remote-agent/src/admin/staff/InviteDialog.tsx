@@ -4,12 +4,21 @@ import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { languageName } from '@onward/portal-kit/common'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Field, RadioGroup, Select, TextInput } from '@onward/ui/frame'
+import { Checkbox, Field, RadioGroup, Select, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { FormDialog } from '../../parts/FormDialog'
 import { type AdminMessages, useAdminMessages } from '../catalogue'
 
-const EMPTY = { email: '', firstName: '', lastName: '', staffId: '', officeId: '', role: 'agent', language: 'en' as Language }
+const EMPTY = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  hasOneName: false,
+  staffId: '',
+  officeId: '',
+  role: 'agent',
+  language: 'en' as Language,
+}
 type Form = typeof EMPTY
 type FieldName = keyof Form
 const idOf = (field: FieldName) => `invite-${field}`
@@ -19,7 +28,7 @@ function faultsOf(w: AdminMessages, form: Form): Partial<Record<FieldName, strin
   const staffId = form.staffId.trim()
   return {
     ...(!form.firstName.trim() && { firstName: w('invite.fault.firstName') }),
-    ...(!form.lastName.trim() && { lastName: w('invite.fault.lastName') }),
+    ...(!form.hasOneName && !form.lastName.trim() && { lastName: w('invite.fault.lastName') }),
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(form.email.trim()) && { email: w('common.pleaseEnterAValidEmailAddress') }),
     ...(!STAFF_ID.test(staffId) && { staffId: w(staffId ? 'invite.fault.staffIdLike' : 'invite.fault.staffId') }),
     ...(form.role === 'agent' && !form.officeId && { officeId: w('invite.fault.office') }),
@@ -48,7 +57,8 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
     const body = {
       email: form.email.trim(),
       firstName: form.firstName.trim(),
-      lastName: form.lastName.trim(),
+      lastName: form.hasOneName ? '' : form.lastName.trim(),
+      hasOneName: form.hasOneName,
       staffId: form.staffId.trim(),
       officeId: form.role === 'agent' || form.officeId ? form.officeId || null : null,
       role: form.role === 'admin' ? ('admin' as const) : ('agent' as const),
@@ -59,7 +69,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
       {
         onSuccess: ({ receipt }) => {
           const text = w('common.receipt', { reference: receipt.reference })
-          notify({ kind: 'success', title: w('invite.done', { name: `${body.firstName} ${body.lastName}` }), text })
+          notify({ kind: 'success', title: w('invite.done', { name: `${body.firstName} ${body.lastName}`.trim() }), text })
           onClose()
         },
         onError: (error) => {
@@ -95,7 +105,12 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
     >
       <p>{w('invite.text')}</p>
       {text('firstName')}
-      {text('lastName')}
+      {!form.hasOneName && text('lastName')}
+      <Checkbox
+        label={w('common.theyHaveOneNameOnly')}
+        checked={form.hasOneName}
+        onChange={({ target }) => setForm({ ...form, hasOneName: target.checked })}
+      />
       {text('email', 'email')}
       {text('staffId')}
       <RadioGroup

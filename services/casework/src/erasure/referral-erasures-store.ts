@@ -53,7 +53,7 @@ export const waitingErasures = (tx: Tx) =>
     askedAt: Date
     askedBy: string
   }>(sql`
-    select e.id, r.first_name || ' ' || r.last_name as "personName", o.name as "officeName", e.why, e.asked_at as "askedAt",
+    select e.id, trim(r.first_name || ' ' || r.last_name) as "personName", o.name as "officeName", e.why, e.asked_at as "askedAt",
       e.asked_by as "askedBy"
     from casework.referral_erasures e join casework.referrals r on r.id = e.referral_id join casework.offices o on o.id = r.office_id
     order by e.asked_at, e.id`)

@@ -11,6 +11,7 @@ const plain = (text: string): string =>
 /** Headings by field: the form's labels in English and Welsh, the template's, and usual ones of spreadsheets. */
 const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   firstName: ['firstname', 'forename', 'givenname', 'enwcyntaf'],
+  hasOneName: ['onename', 'onenameonly', 'theyhaveonenameonly', 'unenw', 'unenwynunigsyddganddynt'],
   lastName: ['lastname', 'surname', 'familyname', 'cyfenw'],
   niNumber: ['nationalinsurancenumber', 'ninumber', 'nino', 'ni', 'rhifyswiriantgwladol', 'rhifyg'],
   disability: ['disability', 'anabledd'],
@@ -70,12 +71,15 @@ const LANGUAGES: Readonly<Record<string, string>> = { english: 'en', saesneg: 'e
 const optionOf = (typed: string, options: readonly string[], labels: Readonly<Record<string, string>>): string =>
   options.find((option) => plain(option) === plain(typed)) ?? labels[plain(typed)] ?? typed.trim()
 
+/** How files say yes, in both languages. */
+const YES: ReadonlySet<string> = new Set(['yes', 'y', 'true', 'x', '1', 'ie', 'oes', 'ydy'])
+
 /** A row as the form would send it. A file has the names of offices instead of ids. */
 export function formOf(
   cells: readonly string[],
   places: Partial<Record<Field, number>>,
   offices: readonly Office[],
-): Record<Field, string | null | undefined> {
+): Record<Exclude<Field, 'hasOneName'>, string | null | undefined> & { hasOneName: boolean } {
   const cell = (field: Field): string => {
     const place = places[field]
     return place === undefined ? '' : (cells[place] ?? '').trim()
@@ -84,6 +88,7 @@ export function formOf(
   return {
     firstName: cell('firstName'),
     lastName: cell('lastName'),
+    hasOneName: YES.has(plain(cell('hasOneName'))),
     niNumber: cell('niNumber'),
     location: cell('location'),
     email: cell('email'),

@@ -164,3 +164,13 @@ it('refuses an unreadable file with a sentence', async () => {
   }
   expect((await send('/preview', await server.person('user'), csv(row()))).status).toBe(403)
 })
+
+it('takes a person with one name where the file says so, and asks for a last name elsewhere', async () => {
+  const agent = await agentOf()
+  const one = [...row({ 'First Name': '王小明', Surname: '' }), 'Yes']
+  const missing = [...row({ Surname: '' }), '']
+  const found = await preview(agent, csvOf([[...HEADINGS, 'One name only'], one, missing]))
+  expect(kinds(found)).toEqual(['new', 'faulty'])
+  expect(found.rows.map(({ name }) => name)).toEqual(['王小明', 'Siân'])
+  expect(found.rows[1]?.faults).toMatchObject([{ field: 'lastName' }])
+})

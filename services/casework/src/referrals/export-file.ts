@@ -1,6 +1,7 @@
 import { csvOf, fillText, type Language, type ReferralRow, referralStatus } from '@onward/contracts'
 import { londonDay } from '../figures/weeks'
 import { MESSAGES } from '../messages'
+import { fullName } from '../staff/names'
 
 /** As tables write it: 21/11/2026. */
 const shortDate = (iso: string | null): string => (iso === null ? '' : londonDay(new Date(iso)).split('-').reverse().join('/'))
@@ -22,7 +23,7 @@ export function referralsCsv(rows: readonly ReferralRow[], left: number, languag
       columns.linkEnds,
     ],
     ...rows.map((row) => [
-      `${row.firstName} ${row.lastName}`,
+      fullName(row),
       statuses[referralStatus(row.state)],
       states[row.state],
       row.niMask,

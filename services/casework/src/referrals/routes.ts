@@ -155,7 +155,7 @@ export function referralRoutes(kit: ServiceKit): void {
       const agent = await requireAgent(tx, who)
       const referral = await ownReferral(tx, params.id)
       requireMove(referral, 'invited')
-      const { version, ...typed } = body
+      const { version, hasOneName: _, ...typed } = body
       if (referral.version !== version) throw new Problem('state-conflict', { text: 'casework.referral-changed' })
       const fields = (Object.keys(typed) as (keyof typeof typed)[]).filter((field) => typed[field] !== referral[field])
       const step = fields.length > 0 ? { kind: 'corrected' as const, detail: fields.join(',') } : { kind: 'resent' as const }

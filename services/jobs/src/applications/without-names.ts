@@ -51,5 +51,5 @@ export function visibleIdentity(application: ApplicationRow, language: Language)
 /** A letter that an employer may read: without names and ways to reach the person where these are not given. */
 export function visibleLetter(application: ApplicationRow): string {
   const { anonymous, coverLetter, firstName, lastName } = application
-  return anonymous || isWithheld(application) ? withoutIdentity(coverLetter, [`${firstName} ${lastName}`]) : coverLetter
+  return anonymous || isWithheld(application) ? withoutIdentity(coverLetter, [`${firstName} ${lastName}`.trim()]) : coverLetter
 }

@@ -41,6 +41,7 @@ export const profiles = jobseekers.table('profiles', {
   lastName: text('last_name').notNull(),
   email: text('email').notNull(),
   phone: text('phone').notNull(),
+  hasOneName: boolean('has_one_name').notNull().default(false),
   hasNoPhone: boolean('has_no_phone').notNull().default(false),
   address: text('address').notNull(),
   postcode: text('postcode').notNull(),

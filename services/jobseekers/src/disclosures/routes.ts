@@ -92,7 +92,7 @@ export function disclosureRoutes(kit: ServiceKit): void {
     const { snapshot, filePath } = found
     const document = await readDocument(await kit.files.get(filePath), snapshot.cvFilename)
     if (!document.ok) throw new Problem('state-conflict', { text: 'jobseekers.disclosure-without-text' })
-    const text = await textWithoutHolder(document.blocks, [`${snapshot.firstName} ${snapshot.lastName}`])
+    const text = await textWithoutHolder(document.blocks, [`${snapshot.firstName} ${snapshot.lastName}`.trim()])
     await write(async (tx) => {
       await redeemGrantWithoutNames(tx, grant, now)
       return { resource: `disclosures/${params.id}/words`, answer: {} }

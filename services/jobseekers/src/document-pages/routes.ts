@@ -20,7 +20,7 @@ import { type DrawnFrom, ownPagesOf, pagesOf, pictureOf, wholeDocument, withoutN
 export function documentPageRoutes(kit: ServiceKit): void {
   const sent = async ({ filePath, snapshot }: SentCv, isAnonymous: boolean): Promise<DrawnFrom> => {
     const file = { bytes: await kit.files.get(filePath), filename: snapshot.cvFilename, fileType: snapshot.cvFileType }
-    if (isAnonymous) return withoutNames(file, `${snapshot.firstName} ${snapshot.lastName}`, 'en')
+    if (isAnonymous) return withoutNames(file, `${snapshot.firstName} ${snapshot.lastName}`.trim(), 'en')
     return wholeDocument(file, 'en')
   }
   const own = async (row: CvRow): Promise<DrawnFrom> => wholeDocument({ ...row, bytes: await kit.files.get(row.filePath) }, 'en')

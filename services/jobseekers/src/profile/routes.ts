@@ -46,18 +46,13 @@ export function profileRoutes(kit: ServiceKit): void {
   const save = async (
     tx: Tx,
     { accountId }: { accountId: string },
-    { version, hasOneName, ...edit }: EditOrPart & { version: number },
+    { version, ...edit }: EditOrPart & { version: number },
     now: Date,
   ) => {
     const before = await profileRow(tx, accountId)
     if (edit.dateOfBirth && edit.dateOfBirth > londonDay(now))
       throw refuseField('dateOfBirth', 'jobseekers.profile-birth-date-to-come')
-    const saved = await changeProfile(
-      tx,
-      accountId,
-      version,
-      changesOf(kit.keys, accountId, { ...edit, ...(hasOneName && { lastName: '' }) }),
-    )
+    const saved = await changeProfile(tx, accountId, version, changesOf(kit.keys, accountId, edit))
     await announceMatchProfile(tx, accountId, now)
     await announcePoolFacts(tx, before)
     await announceContactPreferences(tx, accountId)

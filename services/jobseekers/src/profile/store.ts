@@ -17,6 +17,7 @@ export async function profileRow(tx: Tx, accountId: string): Promise<ProfileRow>
 /** Whoever gives a number or an address has one now; whoever says that there is none has none. */
 const withAnswers = (changes: Partial<ProfileRow>): Partial<ProfileRow> => ({
   ...changes,
+  ...(changes.hasOneName ? { lastName: '' } : changes.lastName && { hasOneName: false }),
   ...(changes.hasNoPhone ? { phone: '' } : changes.phone && { hasNoPhone: false }),
   ...(changes.hasNoFixedAddress ? { address: '' } : changes.address && { hasNoFixedAddress: false }),
 })

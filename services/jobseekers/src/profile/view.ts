@@ -20,7 +20,7 @@ const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | 'postcod
 export const birthDateContext = (accountId: string): string => `profiles/${accountId}/date_of_birth`
 
 /** Fields of an edit that are no columns of the same name. */
-const OTHERWISE_KEPT = ['dateOfBirth', 'workLocationPreference', 'hasOneName'] as const
+const OTHERWISE_KEPT = ['dateOfBirth', 'workLocationPreference'] as const
 type NamedField = Exclude<keyof ProfileEdit, (typeof OTHERWISE_KEPT)[number]>
 const NAMED_FIELDS = Object.keys(profileEdit.entries).filter(
   (name): name is NamedField => !OTHERWISE_KEPT.some((other) => other === name),
@@ -45,7 +45,7 @@ export function profileView(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profil
     dateOfBirthMask: row.dateOfBirth && maskDateOfBirth(openField(keys, row.dateOfBirth, birthDateContext(row.accountId))),
     pictureUrl: pictureUrlOf(row),
     progress: profileProgress({
-      name: row.firstName !== '' && row.lastName !== '',
+      name: row.firstName !== '' && (row.lastName !== '' || row.hasOneName),
       email: row.email !== '',
       phone: row.phone !== '' || row.hasNoPhone,
       location: location !== '' || row.hasNoFixedAddress,

@@ -44,6 +44,7 @@ export const PROFILE: Profile = {
   lastName: 'Okafor-Reed',
   email: 'amina@example.org',
   phone: '',
+  hasOneName: false,
   hasNoPhone: false,
   address: '',
   postcode: 'LS9 6QF',
