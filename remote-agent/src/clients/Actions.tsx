@@ -63,7 +63,7 @@ export function Actions({ client, onPage = false }: { client: ReferralDetails; o
         )}
       </div>
       {dialog === 'correct' && <CorrectDialog client={client} onClose={close} />}
-      {dialog === 'withdraw' && <WithdrawDialog id={client.id} onClose={close} />}
+      {dialog === 'withdraw' && <WithdrawDialog client={client} onClose={close} />}
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { bounced, details } from '../testing/examples'
 import * as stories from './ClientPage.stories'
 
 const { Bounced, Busy, NotOpenHere, Sealed } = composeStories(stories)
@@ -41,6 +42,15 @@ it('a referral that could not be withdrawn says so in its dialog, and keeps the 
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the referral' }))
   await expectOwnSummary(dialog)
   expect(reason).toHaveValue(option.value)
+})
+
+it('says what is open in the client’s jobs before the referral is withdrawn', async () => {
+  const client = { ...details(bounced), underWay: { offers: 0, starts: 2 } }
+  render(<Bounced served={[serve(readReferral, () => client), ...(Bounced.args.served ?? [])]} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the referral' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/Jobs that have begun: 2\. The person goes on being asked/)).toBeVisible()
+  expect(dialog.queryByText(/Offers of jobs/)).toBeNull()
 })
 
 it('a client who could not be opened says so above the reason, which stays', async () => {

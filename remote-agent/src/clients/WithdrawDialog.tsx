@@ -1,4 +1,4 @@
-import { REFERRAL_WITHDRAWAL_REASONS } from '@onward/contracts/casework/referrals'
+import { REFERRAL_WITHDRAWAL_REASONS, type ReferralDetails } from '@onward/contracts/casework/referrals'
 import { usePortal } from '@onward/portal-kit'
 import { Field, Select } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -8,8 +8,12 @@ import { useWithdraw } from './api'
 import { useClientMessages } from './catalogue'
 import { useFailure } from './useFailure'
 
-/** Withdraws a referral with a reason. */
-export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void }) {
+interface WithdrawProps {
+  client: Pick<ReferralDetails, 'id' | 'underWay'>
+  onClose(): void
+}
+/** Withdraws a referral with a reason, and says what is open in the client's jobs. */
+export function WithdrawDialog({ client: { id, underWay }, onClose }: WithdrawProps) {
   const t = useMessages()
   const w = useClientMessages()
   const { notify } = usePortal()
@@ -44,6 +48,9 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
       onClose={onClose}
     >
       <p>{w('withdraw.text')}</p>
+      {(['offers', 'starts'] as const).map(
+        (what) => underWay && underWay[what] > 0 && <p key={what}>{w(`withdraw.${what}`, { count: underWay[what] })}</p>,
+      )}
       <Field label={w('common.reason')} error={missing ? w('common.chooseAReason') : undefined} required>
         <Select
           value={chosen}

@@ -195,6 +195,8 @@ export const referralDetails = v.object({
   endedAt: v.nullable(timestamp),
   withdrawnReason: v.nullable(v.picklist(REFERRAL_WITHDRAWAL_REASONS)),
   caseId: v.nullable(id),
+  /** What is open in the client's jobs: offers made or accepted, and starts still followed. Left out without a case. */
+  underWay: v.optional(v.object({ offers: v.number(), starts: v.number() })),
   /** For a referral of another office: open to the asking agent until then. */
   openUntil: v.nullable(timestamp),
   version: v.number(),

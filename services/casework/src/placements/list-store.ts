@@ -78,6 +78,18 @@ function ofSearch(typed: string, niParts: Listing['niParts']): SQL | undefined {
 export const placementsOfCase = async (tx: Tx, caseId: string): Promise<CasePlacement[]> =>
   (await tx.select().from(placements).where(eq(placements.caseId, caseId)).orderBy(desc(placements.startedOn))).filter(isOfCase)
 
+/** Open offers and running starts of a client, for whoever would end the referral. */
+export async function underWay(tx: Tx, { caseId, accountId }: { caseId: string; accountId: string }) {
+  const [row] = await tx.execute<{ offers: number; starts: number }>(sql`select
+    (select count(*)::int from (
+      select distinct on (e.facts->>'applicationId') e.facts->>'state' as state from casework.case_entries e
+      where e.account_id = ${accountId}::uuid and e.kind in ('application-moved', 'placement-started')
+      order by e.facts->>'applicationId', e.at desc, e.event_id desc nulls last, e.id desc) latest
+      where latest.state in ('offered', 'accepted')) as offers,
+    (select count(*)::int from casework.placements p where p.case_id = ${caseId}::uuid and p.state not in ('ended', 'sustained')) as starts`)
+  return row ?? { offers: 0, starts: 0 }
+}
+
 /** The clients of placements, with all checks and steps. */
 export async function clientsAndChecks(tx: Tx, rows: readonly CasePlacement[]) {
   if (rows.length === 0) return { clients: [], checks: [], steps: [] }

@@ -335,6 +335,25 @@ describe('questions have an end', () => {
 
   it('goes on after the referral was withdrawn, out of the sight of the office', async () => {
     const who = await placed()
+    const move = (applicationId: string, state: 'offered' | 'declined') =>
+      server.asOwner((tx) =>
+        emitEvent(tx, 'application.moved', applicationId, state === 'offered' ? 1 : 2, {
+          applicationId,
+          accountId: who.client.accountId,
+          jobTitle: 'x',
+          company: 'x',
+          state,
+          by: 'employer',
+          employerAccountIds: [],
+        }),
+      )
+    const [open, over] = [randomUUID(), randomUUID()]
+    await move(open, 'offered')
+    await move(over, 'offered')
+    await move(over, 'declined')
+    await server.runJobs()
+    // Said before it is withdrawn.
+    expect((await send(who.agent, 'GET', `/referrals/${who.referralId}`)).json.underWay).toEqual({ offers: 1, starts: 1 })
     await send(who.agent, 'POST', `/referrals/${who.referralId}/withdrawal`, { reason: 'asked-to-stop' })
     await passes(13)
     expect(await eventsOf('placement.check', 'accountId', who.client.accountId)).toMatchObject([{ weeks: 13 }])

@@ -24,6 +24,7 @@ import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { closeCase } from '../cases/lifecycle'
 import { londonDay } from '../figures/weeks'
 import { MESSAGES } from '../messages'
+import { underWay } from '../placements/list-store'
 import { leaveReferral } from '../placements/store'
 import { requireAgent } from '../staff/agent-store'
 import { officeName } from '../staff/office-store'
@@ -144,6 +145,9 @@ export function referralRoutes(kit: ServiceKit): void {
         ...referralRow(kit.keys, found, agent, language),
         ...referralDetails(found),
         caseId: found.caseId,
+        ...(found.caseId && {
+          underWay: await underWay(tx, { caseId: found.caseId, accountId: found.referral.accountId }),
+        }),
         openUntil: await openedUntil(tx, found.referral, agent, now),
         steps: stepViews(await stepsOf(tx, params.id), language),
       }
