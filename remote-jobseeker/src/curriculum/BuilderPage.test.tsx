@@ -84,6 +84,28 @@ test('five answers become a CV of the person, with a spelling offered first', as
   expect(store.curriculum.work[0]).toMatchObject({ title: 'Warehouse hand', bullets: ['Loaded lorries'] })
 })
 
+const leave = () => {
+  cleanup()
+  undo()
+  forgetQueries()
+}
+test('answers to the five questions stay when the page is left, until the CV is made', async () => {
+  const user = userEvent.setup()
+  start(EMPTY_CURRICULUM, 0, '/cv-builder?start=questions')
+  await user.type(await screen.findByLabelText('Work or role'), 'Kitchen porter')
+  await user.type(screen.getByLabelText('Things you can do'), 'Cooking{Enter}washing up')
+  leave()
+  const store = start(EMPTY_CURRICULUM, 0, '/cv-builder?start=questions')
+  expect(await screen.findByLabelText('Work or role')).toHaveValue('Kitchen porter')
+  expect(screen.getByText('Cooking')).toBeVisible()
+  expect(screen.getByLabelText('Things you can do')).toHaveValue('washing up')
+  await user.click(screen.getByRole('button', { name: 'Make my CV' }))
+  await waitFor(() => expect(store.cvs).toBe(1))
+  leave()
+  start(EMPTY_CURRICULUM, 0, '/cv-builder?start=questions')
+  expect(await screen.findByLabelText('Work or role')).toHaveValue('')
+})
+
 const DUTY = 'Helped residents with washing, dressing and meals'
 const ADVISED = `/cv-builder?cv=${cv.id}&advice=experience-results%2Ffix`
 

@@ -5,8 +5,9 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { refreshAfter } from '@onward/portal-kit/queries'
 import { Link, useNavigate } from '@onward/portal-kit/router'
+import { useTabForm } from '@onward/portal-kit/tab-draft'
 import { Button, Checkbox, ErrorSummary, Field, Stack, TextArea, TextInput } from '@onward/ui/frame'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCvMessages } from '../catalogue'
 import { useJob } from '../jobs/api'
 import { SkillsField } from '../parts/SkillsField'
@@ -29,9 +30,24 @@ export function FiveQuestions({ person, version, jobId }: Props) {
   const navigate = useNavigate()
   const { language, notify } = usePortal()
   const job = useJob(jobId ?? '', jobId !== null)
-  const [answers, setAnswers] = useState(NO_ANSWERS)
-  const [name, setName] = useState({ firstName: person.firstName, lastName: person.lastName, hasOneName: person.hasOneName })
-  const skills = useSkills(person.skills)
+  // Kept in this tab until the CV is made; signing out forgets it.
+  const draft = useTabForm('jobseeker.five-questions', {
+    ...NO_ANSWERS,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    hasOneName: person.hasOneName,
+    skills: [...person.skills],
+    skill: '',
+  })
+  const { skills: kept, skill, firstName, lastName, hasOneName, ...answers } = draft.value
+  const name = { firstName, lastName, hasOneName }
+  const skills = useSkills(kept, skill)
+  const keepSkills = useEffectEvent((all: readonly string[], begun: string) => draft.change({ skills: [...all], skill: begun }))
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) keepSkills(skills.skills, skills.typed)
+    isFirst.current = false
+  }, [skills.skills, skills.typed])
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
@@ -49,7 +65,7 @@ export function FiveQuestions({ person, version, jobId }: Props) {
     ...(isEmpty ? [{ id: 'five-title', message: t('five.fault.empty') }] : []),
   ]
   const errorOf = (id: string) => (tried && errors.find((error) => error.id === id)?.message) || undefined
-  const set = (next: Partial<typeof answers>) => setAnswers((before) => ({ ...before, ...next }))
+  const set = draft.change
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -71,6 +87,7 @@ export function FiveQuestions({ person, version, jobId }: Props) {
       const next = await call(saveCurriculum, { body: { curriculum: content, version: saved.current.curriculum } })
       saved.current.curriculum = next.version
       const { id } = await call(keepBuiltCv, { body: { format: 'pdf', language } })
+      draft.clear()
       notify({ kind: 'success', title: t('builder.kept'), text: t('builder.keptText') })
       navigate(jobId ? `/jobs/${jobId}/apply` : `/cv-review?cv=${id}`)
       void refreshAfter(keepBuiltCv)
@@ -112,7 +129,7 @@ export function FiveQuestions({ person, version, jobId }: Props) {
                     <TextInput
                       autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
                       value={name[field]}
-                      onChange={(event) => setName((before) => ({ ...before, [field]: event.target.value }))}
+                      onChange={(event) => set({ [field]: event.target.value })}
                     />
                   </Field>
                 ))}
@@ -120,7 +137,7 @@ export function FiveQuestions({ person, version, jobId }: Props) {
             <Checkbox
               label={t('common.iHaveOneNameOnly')}
               checked={name.hasOneName}
-              onChange={({ target }) => setName((before) => ({ ...before, hasOneName: target.checked }))}
+              onChange={({ target }) => set({ hasOneName: target.checked })}
             />
           </div>
         )}

@@ -19,9 +19,9 @@ const joined = (skills: readonly string[], more: readonly string[]): string[] =>
 
 export type SpellingOffer = Readonly<Record<'typed' | 'spelling', string>>
 /** Skills being named. A spelling is offered as soon as a skill is added, and once more before they are saved. */
-export function useSkills(initial: readonly string[]) {
+export function useSkills(initial: readonly string[], begun = '') {
   const [skills, setSkills] = useState(initial)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [offers, setOffers] = useState<readonly SpellingOffer[]>([])
   /** Offers that were made: each is made once. */
   const offered = useRef(new Set<string>())
