@@ -104,30 +104,33 @@ function Invitation({ invitation }: { invitation: SentInvitation }) {
       </p>
       {person && (
         <div className={styles.person}>
-          <Descriptions
-            facts={[
-              [
-                w('common.email'),
-                <a key="email" href={`mailto:${person.email}`}>
-                  {person.email}
-                </a>,
-              ],
-              [
-                w('common.phone'),
-                person.phone ? (
-                  <a key="phone" href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>
-                    {person.phone}
-                  </a>
-                ) : (
-                  w('sent.noPhone')
-                ),
-              ],
-            ]}
-          />
+          {!person.email && <p>{w('sent.withheld')}</p>}
+          {person.email && (
+            <Descriptions
+              facts={[
+                [
+                  w('common.email'),
+                  <a key="email" href={`mailto:${person.email}`}>
+                    {person.email}
+                  </a>,
+                ],
+                [
+                  w('common.phone'),
+                  person.phone ? (
+                    <a key="phone" href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>
+                      {person.phone}
+                    </a>
+                  ) : (
+                    w('sent.noPhone')
+                  ),
+                ],
+              ]}
+            />
+          )}
           {invitation.applicationId ? (
             <Link to={`/employer/applications/${invitation.applicationId}`}>{w('sent.applied')}</Link>
           ) : (
-            <p>{w('sent.next')}</p>
+            person.email && <p>{w('sent.next')}</p>
           )}
         </div>
       )}

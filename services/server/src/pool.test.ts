@@ -304,6 +304,17 @@ describe('an invitation', () => {
     await owner`update jobs.applications set anonymous = false where id = ${application}`
     expect((await sent(by)).items[0]?.applicationId).toBe(application)
     expect((await invitations(zoe)).items[0]?.applicationId).toBe(application)
+    // Who withdrew, or was warned of the advert, can no longer be reached.
+    const reach = async () => (await sent(by)).items[0]?.person
+    const nobody = { name: 'Zoë Quillfeather', email: '', phone: '' }
+    const rests = (frozen: string[]) =>
+      owner`update jobs.applications set frozen = ${frozen}, frozen_since = ${frozen.length > 0 ? now : null} where id = ${application}`
+    await rests(['advert-removed'])
+    expect(await reach()).toEqual(nobody)
+    await rests([])
+    expect(await reach()).toMatchObject({ phone: '07700 900123' })
+    await owner`update jobs.applications set state = 'withdrawn', live = false where id = ${application}`
+    expect(await reach()).toEqual(nobody)
   })
 
   it('can be declined, which tells the employer no more than that; and never again keeps the person out of their pool until they allow it', async () => {
