@@ -230,6 +230,17 @@ test.each([
   expect(screen.queryByRole('link', { name: place }) !== null).toBe(isLink)
 })
 
+test('an offered time at which another interview is agreed says so', async () => {
+  const other = { ...invitation, id: '5b0f1a52-9c1e-4c39-8f53-0000000000b9', state: 'confirmed' as const, minutes: 30 }
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),
+    serve(listMyInterviews, () => ({ items: [invitation, { ...other, startsAt: '2099-03-24T10:15:00.000Z' }] })),
+  )
+  show()
+  expect(await screen.findByLabelText(/24 March.* \(you have another interview then, at 10:15\)/)).toBeInTheDocument()
+  expect(screen.getByLabelText(/30 March/)).toHaveAccessibleName(expect.not.stringContaining('another interview'))
+})
+
 test('times that have all passed are not offered for choosing', async () => {
   undo = fakeApi(
     serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),

@@ -3,6 +3,7 @@ import { answerInterview, downloadInterview, type Interview } from '@onward/cont
 import type { MyApplication } from '@onward/contracts/jobs/own-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
+import { formatTime } from '@onward/portal-kit/i18n'
 import { refreshAfter } from '@onward/portal-kit/queries'
 import {
   Button,
@@ -21,7 +22,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../catalogue'
 import { Answer } from '../parts/Answer'
-import { useAnswerInterview, useInterview } from './api'
+import { useAnswerInterview, useInterview, useInterviews } from './api'
 import styles from './applications.module.css'
 import { useApplicationMessages } from './catalogue'
 import { focusState } from './focus-state'
@@ -154,8 +155,21 @@ function Facts({ interview }: { interview: Interview }) {
   )
 }
 
+const MINUTE_MS = 60_000
+/** The start of another agreed interview of the person that this time would meet; null for none. */
+function agreedThen(at: string, { id, minutes }: Interview, others: readonly Interview[]): string | null {
+  const start = Date.parse(at)
+  const met = others.find((other) => {
+    if (other.id === id || other.state !== 'confirmed' || !other.startsAt) return false
+    const begins = Date.parse(other.startsAt)
+    return begins < start + minutes * MINUTE_MS && start < begins + other.minutes * MINUTE_MS
+  })
+  return met?.startsAt ?? null
+}
+
 function Choose({ application, interview }: Props) {
   const t = useApplicationMessages()
+  const mine = useInterviews(true).data?.items ?? []
   const errorText = useErrorText()
   const { send, error, isPending } = useSend(interview)
   const [chosen, setChosen] = useState('')
@@ -200,10 +214,12 @@ function Choose({ application, interview }: Props) {
                     value={chosen}
                     onChange={setChosen}
                     {...(tried && !open.includes(chosen) && { error: t('interview.pick') })}
-                    options={interview.slots.map((at) => ({
-                      value: at,
-                      label: open.includes(at) ? startingWeekday(at) : t('interview.passed', { when: startingWeekday(at) }),
-                    }))}
+                    options={interview.slots.map((at) => {
+                      const when = startingWeekday(at)
+                      const other = agreedThen(at, interview, mine)
+                      if (!open.includes(at)) return { value: at, label: t('interview.passed', { when }) }
+                      return { value: at, label: other ? t('interview.clash', { when, other: formatTime(other) }) : when }
+                    })}
                   />
                   <div>
                     <Button type="submit" aria-disabled={isPending}>

@@ -63,5 +63,6 @@ const FIT_QUERIES: Readonly<Record<string, string>> = {
   'GET /api/casework/diary': '?from=2026-11-23',
   'GET /api/jobseekers/curriculum/file': '?format=docx&language=en',
   'GET /api/jobseekers/practice/answers/file': '?format=docx',
+  'GET /api/jobs/work-meanwhile': '?work=nurse',
 }
 export const fitQuery = (one: Endpoint): string => FIT_QUERIES[keyOf(one)] ?? ''
