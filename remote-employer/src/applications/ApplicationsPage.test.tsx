@@ -434,7 +434,7 @@ describe('several at once', () => {
     expect(asked[0]).toMatchObject({ code: 'others', reason: expect.stringMatching(/^Thank you.*Come and see us\.$/) })
     expect(asked[0]?.reasonCy).toMatch(/^Diolch/)
     expect(screen.queryByText('3 chosen')).toBeNull()
-    expect(screen.getByText('3 applications rejected. The applicants are told at 10:22.')).toBeInTheDocument()
+    expect(screen.getByText('Until 10:22, 3 rejections can be undone together.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Undo all 3' }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith(

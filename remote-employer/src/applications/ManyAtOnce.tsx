@@ -149,7 +149,7 @@ export function ManyAtOnce({ chosen, onClear, asking, onAsk }: ManyAtOnceProps) 
       </div>
       {held && (
         <div className={styles.bar}>
-          <p className={styles.count}>{h('reject.done', { count: held.applications.length, time: formatTime(held.at) })}</p>
+          <p className={styles.count}>{h('reject.undoUntil', { count: held.applications.length, time: formatTime(held.at) })}</p>
           <Button size="s" autoFocus disabled={settle.isPending} onClick={() => settleHeld('undone')}>
             {h('reject.undoAll', { count: held.applications.length })}
           </Button>

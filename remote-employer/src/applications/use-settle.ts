@@ -21,10 +21,11 @@ export function useSettle() {
         {
           onSuccess: ({ settled, receipt }) => {
             onEnd?.()
-            if (settled.length === 0) return notify({ kind: 'info', title: h('reject.tooLate') })
             const [first] = applications
             const isOne = applications.length === 1 && first
             const late = applications.length - settled.length
+            if (settled.length === 0)
+              return notify({ kind: 'info', title: isOne ? h('reject.tooLate') : h('reject.late', { count: late }) })
             const reference = t('common.receipt', { reference: receipt.reference })
             notify({
               kind: late > 0 ? 'info' : 'success',
